@@ -12,9 +12,9 @@ from tempfile import TemporaryDirectory
 from benchmarks.rows import Row, fastest
 from evendeal.cards import DeckOrder
 from evendeal.commands.log_folder import open_desk
-from evendeal.director.public import PublicDesk
 from evendeal.director.verifying import verify_event
 from evendeal.draw import draw_deals
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.formats.seat_teams.rehearsal import seat_teams_rehearsal
 from evendeal.ids import DealNo, SessionNo
 from evendeal.poker import Action, Call, Check, apply, legal, result, start
@@ -45,7 +45,7 @@ def rehearsal(event: Event) -> None:
             rehearsal.prepare(desk)
             for _ in rehearsal.play(desk):
                 pass
-            board = PublicDesk(desk).scoreboard(event.id)
+            board = SeatTeamsPublic(desk).scoreboard(event.id)
             findings = verify_event(desk, event.id)
         assert board.comparable == event.play.deals
         assert all(finding.ok for finding in findings)

@@ -20,9 +20,10 @@ from evendeal.commands.log_folder import open_desks
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.people.desk import PeopleDesk
-from evendeal.director.public import PublicDesk
 from evendeal.formats.consoles import Consoles
 from evendeal.formats.my_places import MyPlaces
+from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EventId, SessionNo
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
@@ -112,7 +113,9 @@ def main(folder: str, events: str, tables: str, deals: str) -> None:
         # The office and the players' pages are not asked here.
         nobody = cast(Any, None)
         inside = Inside(door, Consoles(desks), nobody, nobody, MyPlaces(desks))
-        app = create_app(PublicDesk(desk), inside=inside, watchers=room_for_watchers())
+        app = create_app(
+            PublicHouse(SeatTeamsPublic(desk)), inside=inside, watchers=room_for_watchers()
+        )
         listening = listen("127.0.0.1", 0)
         server = Server(app)
 

@@ -24,7 +24,7 @@ def test_what_another_program_writes_is_announced_once(kind: Kind, tmp_path: Pat
         kind.play_everywhere(other)
         following.look()
         following.look()
-        board = other.ask("", "GET", f"{kind.public}/{kind.id}{kind.board}").json
+        board = other.ask("", "GET", f"/api/events/{kind.id}/scoreboard").json
 
     assert quiet == []
     # How often the public has heard of it depends on which deals the tables were drawn first.

@@ -11,8 +11,8 @@ from evendeal.commands.following import Following
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.appending import At
 from evendeal.director.events import begin_session, end_session, make_good
-from evendeal.director.public import PublicDesk
 from evendeal.director.recording import record
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, SessionNo, TableNo
 from support.desks import consoles_of
 from support.events.matches import DUEL, GameDevice, end_boards, matches_begun
@@ -114,7 +114,7 @@ def test_what_a_session_that_has_ended_comes_to_is_signed_while_the_next_one_run
         assert desk.adapters.log.audit(CUP).signed == signed
         penalise(poker_office(desk))
         # How many lines the hands have is under embargo still (R37).
-        shown = PublicDesk(desk).file(CUP, "checkpoints.jsonl") or ""
+        shown = SeatTeamsPublic(desk).file(CUP, "checkpoints.jsonl") or ""
         assert len(shown.splitlines()) < len(desk.adapters.log.audit(CUP).checkpoints)
 
     assert without_the_last_line(folder).code == 1

@@ -13,9 +13,9 @@ from evendeal.commands.report import plain
 from evendeal.director.appending import At
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
-from evendeal.director.public import PublicDesk
 from evendeal.director.recording import record
 from evendeal.errors import Refused
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker import Fold
@@ -27,10 +27,10 @@ EVENT = event_of(deals=5, teams=3, draw='order = "whole"')
 CARD = re.compile(r'"[2-9TJQKA][cdhs]"|\b[2-9TJQKA][cdhs] [2-9TJQKA][cdhs]\b')
 
 
-def everything(public: PublicDesk) -> dict[str, Any]:
+def everything(public: SeatTeamsPublic) -> dict[str, Any]:
     """The answer of every method of the public desk, as JSON has it."""
     shown: dict[str, Any] = {
-        "events": public.events(),
+        "events": public.heads(),
         "event": public.event(CUP),
         "position": public.position(CUP),
         "scoreboard": public.scoreboard(CUP),
@@ -75,7 +75,7 @@ def desk(folder: Path) -> Iterator[Desk]:
 
 @pytest.mark.long
 def test_after_every_hand_all_that_is_shown_is_of_open_deals(desk: Desk) -> None:
-    public = PublicDesk(desk)
+    public = SeatTeamsPublic(desk)
     seen_open = 0
     for _ in hand_by_hand(desk):
         now = desk.progress(CUP).sessions[FIRST]
@@ -117,7 +117,7 @@ def test_after_every_hand_all_that_is_shown_is_of_open_deals(desk: Desk) -> None
 
 
 def test_chips_are_shown_of_open_deals_only(desk: Desk) -> None:
-    public = PublicDesk(desk)
+    public = SeatTeamsPublic(desk)
     for _ in hand_by_hand(desk):
         now = desk.progress(CUP).sessions[FIRST]
         totals = {entry.id: 0 for entry in EVENT.entries}
@@ -148,7 +148,7 @@ def test_which_deal_a_table_plays_cannot_be_told(tmp_path: Path) -> None:
             begin_session(desk, CUP, FIRST)
             luck = desk.luck(CUP, FIRST)
             assert luck is not None
-            public = PublicDesk(desk)
+            public = SeatTeamsPublic(desk)
             # Table 1 plays one deal, in the second event as if its order were another.
             order = luck.orders[0]
             if first:
@@ -246,7 +246,7 @@ def test_the_next_session_is_hidden_as_well(folder: Path) -> None:
     event = event_of(deals=2, teams=2, event="sessions = 2")
     with open_desk(folder, create=True) as desk:
         prepare(desk, event, "caller", 1)
-        public = PublicDesk(desk)
+        public = SeatTeamsPublic(desk)
         for turn in play_rehearsal(desk, CUP, player_of(event, "caller", 1)):
             if turn.at.session == 1:
                 continue

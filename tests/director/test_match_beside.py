@@ -6,9 +6,9 @@ import pytest
 
 from evendeal.director.desk import Desk
 from evendeal.director.events import create_event
-from evendeal.director.matches import public
-from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.formats.room_match import office as page
+from evendeal.formats.room_match import public
+from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.ids import EventId
 from evendeal.views.matches.scoreboard import MatchScoreboard
 from support.desks import consoles_of
@@ -40,7 +40,7 @@ def test_a_table_writes_while_the_scoreboard_is_made(
 ) -> None:
     matches = matches_begun(desk)
     consoles = consoles_of(matches)
-    hall = PublicMatchDesk(matches)
+    hall = RoomMatchPublic(matches)
     came: list[bool] = []
 
     def play() -> None:
@@ -81,7 +81,7 @@ def test_the_scoreboard_of_an_event_does_not_wait_while_that_of_another_is_made(
     matches = matches_begun(desk)
     other = EventId("other")
     create_event(matches, replace(match_event(), id=other))
-    hall = PublicMatchDesk(matches)
+    hall = RoomMatchPublic(matches)
     if ready:
         hall.scoreboard(DUEL)
     came: list[bool] = []

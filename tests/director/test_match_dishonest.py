@@ -9,8 +9,8 @@ import pytest
 from evendeal.backgammon import Due
 from evendeal.backgammon.record_refusals import DiceInstead, GameClosed
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.draw.rolls_refusals import NotThrownYet
+from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.ids import TableNo
 from evendeal.tournament.matches.refusals import RollsAlreadyOpen
 from support.desks import consoles_of
@@ -43,7 +43,7 @@ class Hall:
         self.matches = matches
         self.consoles = consoles_of(matches)
         self.office = matches_office(matches)
-        self.public = PublicMatchDesk(matches)
+        self.public = RoomMatchPublic(matches)
 
     def device(self, table: TableNo) -> GameDevice:
         return GameDevice(self.consoles, table, key=f"k{table}").begin()

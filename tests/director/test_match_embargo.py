@@ -14,10 +14,10 @@ from evendeal.backgammon import Due, GameState, Level, Side, apply, start
 from evendeal.backgammon.lines import Decided, Reopened
 from evendeal.backgammon.wire import game_action_from_json
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.matches.recording import game_due
 from evendeal.draw.rolls_sealed import RollSets
 from evendeal.errors import Refused
+from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.ids import DealNo, TableNo
 from evendeal.lines.acts import CallDirector, Undo
 from evendeal.tournament.matches.event import MatchEvent
@@ -132,7 +132,7 @@ def test_two_events_that_differ_in_hidden_things_alone_look_the_same_byte_for_by
         for seed, way in zip((one, other), ways, strict=True):
             copytree(common, way)
             with rooms(way, event) as desk:
-                public = PublicMatchDesk(desk)
+                public = RoomMatchPublic(desk)
                 earlier = picture(public, event)
                 with desk.together(DUO):
                     hide(desk, table, Random(seed), hidden)
@@ -150,7 +150,7 @@ def test_the_position_grows_exactly_when_an_answer_changes(kind: str, seed: int)
     event, chance = EVENTS[kind], Random(seed)
     with TemporaryDirectory() as folder, rooms(Path(folder), event) as desk:
         play_on(desk, chance, chance.randrange(300))
-        public, heard = PublicMatchDesk(desk), []
+        public, heard = RoomMatchPublic(desk), []
         public.subscribe(lambda _, position: heard.append(position))
         before = fresh_picture(desk, event)
         seen = public.position(DUO)

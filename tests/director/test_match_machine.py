@@ -21,9 +21,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from evendeal.backgammon import Due, GameState, apply, is_over, legal, result, start
 from evendeal.backgammon.wire import game_action_from_json
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.errors import Refused
+from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.ids import DealNo, TableNo
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.views.matches.kept import KeptParts
@@ -141,7 +141,7 @@ class Hall(RuleBasedStateMachine):
         """Screens that have kept nothing, as after a new start."""
         self.consoles = consoles_of(self.desk)
         self.office = matches_office(self.desk)
-        self.public = PublicMatchDesk(self.desk)
+        self.public = RoomMatchPublic(self.desk)
 
     def idle(self, what: str) -> bool:
         """Whether nothing was written since this was looked at on these screens."""
@@ -484,7 +484,7 @@ class Hall(RuleBasedStateMachine):
             return
         progress, facts = self.desk.progress(DUO), MatchOfficeFacts(NOON, {})
         assert match_office(progress, facts, self.parts) == match_office(progress, facts)
-        assert self.public.scoreboard(DUO) == PublicMatchDesk(self.desk).scoreboard(DUO)
+        assert self.public.scoreboard(DUO) == RoomMatchPublic(self.desk).scoreboard(DUO)
 
 
 TestHall = Hall.TestCase

@@ -5,7 +5,7 @@ import pytest
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.public import PublicMatchDesk
+from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.ids import SessionNo
 from support.events.matches import DUEL, match_event
 
@@ -27,7 +27,7 @@ def test_the_script_is_given_every_file_that_binds_the_organiser(
     matches = MatchDesk(desk.adapters)
     create_event(matches, match_event(rolls=rolls, more=more))
     begin_session(matches, DUEL, SessionNo(1), "ab" * 32 if more else "")
-    public = PublicMatchDesk(matches)
+    public = RoomMatchPublic(matches)
 
     assert public.proof(DUEL).commands.script == f"python3 verify_event.py {files}"
     told = [public.file(DUEL, name) is not None for name in files.split()]

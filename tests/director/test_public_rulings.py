@@ -13,8 +13,8 @@ from evendeal.director.archiving import Contents, archive
 from evendeal.director.events import end_session
 from evendeal.director.hand_files import open_hands
 from evendeal.director.office.refusals import CannotBeTakenBack
-from evendeal.director.public import PublicDesk
 from evendeal.director.verifying import verify_event
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker.lines import Dispute
 from evendeal.store.archive import read_archive
@@ -47,7 +47,7 @@ def play_out(hall: Floor, deal: int) -> None:
 
 
 def page(hall: Floor, deal: int) -> OpenDeal:
-    shown = PublicDesk(hall.desk).deal(CUP, DealNo(deal))
+    shown = SeatTeamsPublic(hall.desk).deal(CUP, DealNo(deal))
     assert isinstance(shown, OpenDeal)
     return shown
 
@@ -56,14 +56,14 @@ def test_a_score_that_a_ruling_has_changed_tells_everybody_why(hall: Floor) -> N
     play_out(hall, 1)
     hall.rule(tables=(2,), effect={"as": "void", "adjust": {"1": "150"}}, reason="a boxed card")
 
-    board = PublicDesk(hall.desk).scoreboard(CUP)
+    board = SeatTeamsPublic(hall.desk).scoreboard(CUP)
     assert [(each.deal, each.rule, each.reason) for each in board.rulings] == [
         (1, "TDA 35-D", "a boxed card")
     ]
     in_golden_file(board.rulings[0].sentence)
     assert page(hall, 1).rulings == board.rulings
     assert page(hall, 1).rows[1].ruling is not None
-    table = PublicDesk(hall.desk).table(CUP, TableNo(2))
+    table = SeatTeamsPublic(hall.desk).table(CUP, TableNo(2))
     assert [each.ruling for each in table.opened if each.deal == 1] == [
         page(hall, 1).rows[1].ruling
     ]
@@ -72,16 +72,16 @@ def test_a_score_that_a_ruling_has_changed_tells_everybody_why(hall: Floor) -> N
 def test_of_a_closed_deal_no_ruling_says_anything_before_it_opens(hall: Floor) -> None:
     hall.rule(deal=1, tables=(2,), reason="the ace of spades was seen")
 
-    assert PublicDesk(hall.desk).scoreboard(CUP).rulings == ()
+    assert SeatTeamsPublic(hall.desk).scoreboard(CUP).rulings == ()
     play_out(hall, 1)
-    told = PublicDesk(hall.desk).scoreboard(CUP).rulings
+    told = SeatTeamsPublic(hall.desk).scoreboard(CUP).rulings
     assert [each.reason for each in told] == ["the ace of spades was seen"]
 
 
 def test_a_replaced_deal_is_named_and_why_is_told_at_the_end(hall: Floor) -> None:
     hall.rule(kind="leak", deal=2, effect=REPLACE, rule="I8", reason="the river was heard")
 
-    public = PublicDesk(hall.desk)
+    public = SeatTeamsPublic(hall.desk)
     assert public.scoreboard(CUP).numbers == (1, 4, 3)
     assert [each.reason for each in public.scoreboard(CUP).rulings] == [""]
     for deal in (1, 3, 4):
@@ -100,7 +100,7 @@ def test_a_penalty_stands_beside_the_points_it_has_taken(hall: Floor) -> None:
         reason="late for the third time",
     )
 
-    board = PublicDesk(hall.desk).scoreboard(CUP)
+    board = SeatTeamsPublic(hall.desk).scoreboard(CUP)
     assert {line.entry: line.penalty for line in board.standings} == {
         "A": None,
         "B": "1/2",
@@ -108,7 +108,7 @@ def test_a_penalty_stands_beside_the_points_it_has_taken(hall: Floor) -> None:
     }
     in_golden_file(*(each.sentence for each in board.rulings))
     hall.withdraw(number)
-    board = PublicDesk(hall.desk).scoreboard(CUP)
+    board = SeatTeamsPublic(hall.desk).scoreboard(CUP)
     assert {line.penalty for line in board.standings} == {None}
     assert board.rulings == ()
 
@@ -138,7 +138,7 @@ def test_play_that_was_let_stand_cannot_be_unsaid_once_it_is_public(folder: Path
 
         with pytest.raises(CannotBeTakenBack):
             hall.withdraw(number)
-        told = PublicDesk(hall.desk).scoreboard(CUP).rulings
+        told = SeatTeamsPublic(hall.desk).scoreboard(CUP).rulings
         assert [each.reason for each in told] == ["counted twice"]
 
 
@@ -146,7 +146,7 @@ def test_a_table_counts_the_deals_in_force_and_no_others(hall: Floor) -> None:
     play_out(hall, 2)
     hall.rule(kind="leak", deal=2, effect=REPLACE, rule="I8", reason="photographed")
 
-    public = PublicDesk(hall.desk)
+    public = SeatTeamsPublic(hall.desk)
     assert not page(hall, 2).counts
     for table in (1, 2, 3):
         shown = public.table(CUP, TableNo(table))
@@ -169,7 +169,7 @@ def test_a_ladder_and_the_hand_files_name_who_really_sat_there(hall: Floor) -> N
     for deal in (1, 2, 3):
         play_out(hall, deal)
 
-    ladders = PublicDesk(hall.desk).scoreboard(CUP).ladders
+    ladders = SeatTeamsPublic(hall.desk).scoreboard(CUP).ladders
     rung = next(rung for rung in ladders[0].rungs if rung.table == 1)
     assert rung.player == f"{gone.player}, Zoe"
     named = {
@@ -208,7 +208,7 @@ def test_a_table_that_plays_a_deal_after_all_has_not_left_its_order(hall: Floor)
 def test_a_watcher_who_was_away_for_a_ruling_is_not_up_to_date(folder: Path) -> None:
     with floor(folder, three()) as hall:
         played(hall)
-        public = PublicDesk(hall.desk)
+        public = SeatTeamsPublic(hall.desk)
         seen = public.scoreboard(CUP).position
         number = hall.rule(tables=(2,))
 
@@ -278,10 +278,10 @@ def test_an_archive_of_an_event_with_rulings_is_the_same_event_elsewhere(
         penalty = {"as": "penalty", "entry": "C", "points": "1/2"}
         hall.rule(kind="penalty", deal=None, effect=penalty)
         end_session(hall.desk, CUP, FIRST)
-        before = hall.desk.progress(CUP).standings(), PublicDesk(hall.desk).scoreboard(CUP)
+        before = hall.desk.progress(CUP).standings(), SeatTeamsPublic(hall.desk).scoreboard(CUP)
         packed = archive(hall.desk, CUP)
 
     import_archive(tmp_path / "elsewhere", read_archive(packed))
     with open_desk(tmp_path / "elsewhere") as desk:
-        assert (desk.progress(CUP).standings(), PublicDesk(desk).scoreboard(CUP)) == before
+        assert (desk.progress(CUP).standings(), SeatTeamsPublic(desk).scoreboard(CUP)) == before
         assert [each for each in verify_event(desk, CUP) if each.verdict == "fails"] == []

@@ -9,7 +9,7 @@ import pytest
 
 from evendeal.director.desk import Desk
 from evendeal.director.events import end_session
-from evendeal.director.public import PublicDesk
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, TableNo
 from support.clock import Moved
 from support.desks import consoles_of
@@ -79,7 +79,7 @@ def test_in_public_the_reserve_chips_of_a_table_are_told_when_the_session_has_en
     for _ in range(2):
         for table in (1, 2):
             all_in_and_fold(desk, table)
-    public = PublicDesk(desk)
+    public = SeatTeamsPublic(desk)
     assert public.table(CUP, ONE).reserve is None
 
     end_session(desk, CUP, FIRST)

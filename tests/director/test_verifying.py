@@ -17,10 +17,10 @@ from evendeal.director.events import (
     make_good,
 )
 from evendeal.director.line_ups import close_line_ups
-from evendeal.director.public import PublicDesk
 from evendeal.director.recording import ReasonNeeded, correct
 from evendeal.director.verifying import verify_event
 from evendeal.draw import Finding, NotABeacon
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import Call, Check, Fold, HandState, apply, result, start
 from evendeal.poker.lines import Accepted
@@ -172,11 +172,11 @@ def test_an_end_that_was_interrupted_is_signed_at_the_next_start(
         assert desk.progress(CUP).finished
     monkeypatch.undo()
     with open_desk(folder) as desk:
-        (closed,) = PublicDesk(desk).proof(CUP).checkpoints
+        (closed,) = SeatTeamsPublic(desk).proof(CUP).checkpoints
         assert closed.position < desk.progress(CUP).position
         play_to_the_end(desk, event)
         last = desk.progress(CUP).position
-        assert PublicDesk(desk).proof(CUP).checkpoints[-1].position == last
+        assert SeatTeamsPublic(desk).proof(CUP).checkpoints[-1].position == last
     assert '"secret":null' not in (folder / "published/cup/opened.json").read_text()
 
 
@@ -205,7 +205,7 @@ def test_in_public_a_broken_log_is_only_called_broken(desk: Desk) -> None:
     why = desk.read_only(CUP)
     assert why is not None
     assert "cannot check" in why
-    told = PublicDesk(desk).event(CUP).read_only
+    told = SeatTeamsPublic(desk).event(CUP).read_only
     assert told is not None
     assert "check" not in told
     assert not any(letter.isdigit() for letter in told)

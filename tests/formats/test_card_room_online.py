@@ -15,11 +15,11 @@ from evendeal.commands.inside import open_inside
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.formats import Desks
+from evendeal.formats.public_house import PublicHouse
 from evendeal.ids import DealNo, EventId
 from evendeal.views.roles import Role
 from evendeal.web.addresses import nowhere
 from evendeal.web.app import create_app
-from evendeal.web.public import NoEvents
 from evendeal.web.signed_in import csrf_of
 from support.formats.card_room.event import EVENING
 from support.formats.card_room.play import cards_of
@@ -84,7 +84,7 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
     with ExitStack() as stack:
         desks = stack.enter_context(open_desks(log))
         inside, door = stack.enter_context(open_inside(log, desks, nowhere()))
-        found = Evening(desks=desks, door=door, app=create_app(NoEvents(), inside=inside))
+        found = Evening(desks=desks, door=door, app=create_app(PublicHouse(), inside=inside))
         for entry in "ABCD":
             found.arrive(entry, Role.PLAYER, entry=entry, player=f"{entry}1")
         found.arrive("Dora the director", Role.DIRECTOR)

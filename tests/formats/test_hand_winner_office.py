@@ -9,11 +9,12 @@ import pytest
 
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.people.desk import PeopleDesk
-from evendeal.director.public import PublicDesk
 from evendeal.formats import Desks
 from evendeal.formats.consoles import Consoles
 from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.offices import Offices
+from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
@@ -73,7 +74,9 @@ def office(tmp_path: Path) -> Iterator[Directed]:
         door = PeopleDesk(desks, desks.adapters, register, Argon2Passwords(QUICK))
         parts = (Offices(desks, door), desks, MyPlaces(desks))
         inside = Inside(door, Consoles(desks), *parts)
-        app = create_app(PublicDesk(desks.poker), inside=inside, calculator=AtHand())
+        app = create_app(
+            PublicHouse(SeatTeamsPublic(desks.poker)), inside=inside, calculator=AtHand()
+        )
         hall = House(desk=desks.poker, door=door, app=app, invited=INVITED)
         hall.arrive()
         found = Directed(hall, desks)

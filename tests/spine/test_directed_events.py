@@ -10,9 +10,9 @@ from evendeal.commands.log_folder import open_desk
 from evendeal.director.desk import Desk, draft
 from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.opening import open_due
-from evendeal.director.public import PublicDesk
 from evendeal.director.recording import deals_left, record
 from evendeal.director.verifying import verify_event
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.lines import Dispute
 from evendeal.tournament.acts import LinedUp, Substituted
@@ -77,7 +77,7 @@ def test_an_event_with_void_leaked_and_disputed_deals_holds_to_the_end(tmp_path:
             f"Ruling 2 on deal {at.deal}: play stands (R23)",
             f"Ruling 3 on deal {void}: void at table 4 (R23)",
         ]
-        public = PublicDesk(desk)
+        public = SeatTeamsPublic(desk)
         board = public.scoreboard(CUP)
         assert (board.comparable, board.deals, board.strip) == (5, 5, (True,) * 5)
         assert board.hands_played == board.hands_total == 20
@@ -127,5 +127,5 @@ def test_a_second_session_begins_after_one_with_a_cancelled_deal(tmp_path: Path)
         end_session(desk, CUP, FIRST)
         begin_session(desk, CUP, SessionNo(2))
 
-        assert PublicDesk(desk).scoreboard(CUP, FIRST).deals == 1
+        assert SeatTeamsPublic(desk).scoreboard(CUP, FIRST).deals == 1
         assert [each for each in verify_event(desk, CUP) if each.verdict == "fails"] == []

@@ -10,9 +10,9 @@ from evendeal.commands.log_folder import open_desk
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.line_ups import close_line_ups
-from evendeal.director.public import PublicDesk
 from evendeal.director.randomness import BeaconNeeded
 from evendeal.director.verifying import verify_event
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.scoring import Traveller, method_named, scores
 from evendeal.tournament import Event, standings
@@ -55,7 +55,7 @@ def told(
 def board_of(folder: Path) -> Scoreboard:
     """The scoreboard as a second desk, which knows the folder alone, makes it."""
     with open_desk(folder) as desk:
-        return PublicDesk(desk).scoreboard(CUP)
+        return SeatTeamsPublic(desk).scoreboard(CUP)
 
 
 def accepted(lines: list[Row]) -> list[Row]:
@@ -146,7 +146,7 @@ def test_a_second_pair_of_eyes_counts_the_same_points_and_chips(
 def test_every_page_of_the_finished_event_is_there(told: tuple[Event, Path]) -> None:
     event, folder = told
     with open_desk(folder) as desk:
-        public = PublicDesk(desk)
+        public = SeatTeamsPublic(desk)
         for number in range(1, event.sessions + 1):
             session = SessionNo(number)
             assert all(head.open for head in public.deals(CUP, session))

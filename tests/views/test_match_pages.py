@@ -20,8 +20,8 @@ from evendeal.director.appending import At
 from evendeal.director.events import create_event
 from evendeal.director.ledger import Adapters
 from evendeal.director.matches.desk import MatchDesk, match_draft
-from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.matches.recording import game_due
+from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.store import open_store
 from evendeal.tournament.matches.acts import LinedUpFor
@@ -44,7 +44,7 @@ def desk(tmp_path: Path) -> Iterator[MatchDesk]:
 
 
 def page(desk: MatchDesk) -> MatchPage:
-    return PublicMatchDesk(desk).match(DUO, BOARD, 1)
+    return RoomMatchPublic(desk).match(DUO, BOARD, 1)
 
 
 def said(desk: MatchDesk) -> str:
@@ -175,7 +175,7 @@ def test_a_decision_is_told_when_the_game_is_over_in_both_rooms(desk: MatchDesk)
     assert [row.decided for row in told.protocol.rows] == [True, True]
     assert told.protocol.rows[0].ending == "decided"
     in_golden_file(told.protocol.rows[0].said)
-    assert PublicMatchDesk(desk).scoreboard(DUO).decisions == told.decisions
+    assert RoomMatchPublic(desk).scoreboard(DUO).decisions == told.decisions
 
 
 def test_a_game_that_was_reopened_in_one_room_is_over_in_none(tmp_path: Path) -> None:
@@ -229,7 +229,7 @@ def test_a_match_is_finished_when_all_its_games_are_over_in_both_rooms(desk: Mat
     assert (line.stage, line.finished, line.game) == ("finished", 2, None)
     assert line.difference
     in_golden_file(line.said)
-    assert PublicMatchDesk(desk).event(DUO).matches_finished == 1
+    assert RoomMatchPublic(desk).event(DUO).matches_finished == 1
 
 
 def test_a_substitute_stands_beside_whom_it_replaces(desk: MatchDesk) -> None:
@@ -291,7 +291,7 @@ def level(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MatchDesk]:
 
 def test_before_the_first_match_is_over_all_teams_are_level(tmp_path: Path) -> None:
     with rooms(tmp_path, three()) as desk:
-        board = PublicMatchDesk(desk).scoreboard(THREE)
+        board = RoomMatchPublic(desk).scoreboard(THREE)
 
     assert {(line.place, line.shared, line.points) for line in board.standings} == {(1, True, 0)}
     assert [each.stage for each in board.rounds] == ["waiting"] * 3
@@ -302,7 +302,7 @@ def test_before_the_first_match_is_over_all_teams_are_level(tmp_path: Path) -> N
 
 @pytest.mark.long
 def test_each_round_has_its_matches_and_who_sits_out(played: MatchDesk) -> None:
-    board = PublicMatchDesk(played).scoreboard(THREE)
+    board = RoomMatchPublic(played).scoreboard(THREE)
 
     for each in board.rounds:
         (line,) = each.matches
@@ -315,7 +315,7 @@ def test_each_round_has_its_matches_and_who_sits_out(played: MatchDesk) -> None:
 def test_the_final_decides_the_first_two_places_and_the_rounds_the_third(
     played: MatchDesk,
 ) -> None:
-    board = PublicMatchDesk(played).scoreboard(THREE)
+    board = RoomMatchPublic(played).scoreboard(THREE)
     final = board.final
     assert final is not None
     finalists = [team.entry for team in final.teams]
@@ -337,7 +337,7 @@ def test_the_final_decides_the_first_two_places_and_the_rounds_the_third(
 @pytest.mark.long
 def test_lots_that_made_the_finalists_are_told(level: MatchDesk) -> None:
     """R28."""
-    board = PublicMatchDesk(level).scoreboard(THREE)
+    board = RoomMatchPublic(level).scoreboard(THREE)
 
     assert board.final_said is not None
     in_golden_file(board.final_said)
@@ -351,7 +351,7 @@ def test_lots_that_made_the_finalists_are_told(level: MatchDesk) -> None:
 
 @pytest.mark.long
 def test_rooms_that_play_alike_are_said_never_to_have_differed(level: MatchDesk) -> None:
-    public = PublicMatchDesk(level)
+    public = RoomMatchPublic(level)
 
     for game in range(1, 5):
         insight = public.game(THREE, BOARD, 1, game).insight
@@ -360,7 +360,7 @@ def test_rooms_that_play_alike_are_said_never_to_have_differed(level: MatchDesk)
 
 
 def test_the_proof_names_every_game_whose_rolls_are_open(played: MatchDesk) -> None:
-    proof = PublicMatchDesk(played).proof(THREE)
+    proof = RoomMatchPublic(played).proof(THREE)
 
     assert [each.name for each in proof.sessions] == ["Backgammon", "The final"]
     assert [len(each.opened) for each in proof.sessions] == [12, 6]

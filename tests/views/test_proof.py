@@ -9,9 +9,9 @@ import pytest
 
 from evendeal.director.events import begin_session
 from evendeal.director.opening import opened_event
-from evendeal.director.public import PublicDesk
 from evendeal.draw import OpenedEvent
 from evendeal.draw.cards_verify import CARDS
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import SessionNo
 from evendeal.tournament import DrawRules
 from evendeal.tournament.randomness import Randomness
@@ -72,7 +72,7 @@ def test_a_session_does_not_tell_of_the_others_what_holds(played: Cup) -> None:
 
 def test_nobody_is_accused_before_the_session_begins(tmp_path: Path) -> None:
     desk = sealed(tmp_path, cup())
-    shown = PublicDesk(desk).proof(CUP)
+    shown = SeatTeamsPublic(desk).proof(CUP)
 
     assert verdicts(shown) == {"holds", "unproved"}
     assert shown.seat_draw.table == ()
@@ -84,7 +84,7 @@ def test_nobody_is_accused_before_the_session_begins(tmp_path: Path) -> None:
 def test_while_it_is_played_the_seat_draw_is_neither_proved_nor_refuted(tmp_path: Path) -> None:
     desk = sealed(tmp_path, cup())
     begin_session(desk, CUP, ONE)
-    shown = PublicDesk(desk).proof(CUP)
+    shown = SeatTeamsPublic(desk).proof(CUP)
 
     assert verdicts(shown) == {"holds", "unproved"}
     assert not any("before play" in sentence.text for sentence in shown.sentences)
@@ -100,9 +100,9 @@ def test_roots_that_public_randomness_made_are_given_to_the_script(tmp_path: Pat
     )
     script = "python3 verify_event.py seal.json opened.json"
 
-    assert PublicDesk(plain).proof(CUP).commands.script == f"{script} lineups.json"
+    assert SeatTeamsPublic(plain).proof(CUP).commands.script == f"{script} lineups.json"
     with_roots = f"{script} root.json lineups.json"
-    assert PublicDesk(promised).proof(CUP).commands.script == with_roots
+    assert SeatTeamsPublic(promised).proof(CUP).commands.script == with_roots
 
 
 def halfway(opened: OpenedEvent, deals: int) -> OpenedEvent:
@@ -181,7 +181,7 @@ def test_a_balanced_draw_says_that_nobody_has_more_position_than_he_gives(played
 def test_a_cyclic_draw_says_how_far_from_even_it_is(tmp_path: Path) -> None:
     desk = sealed(tmp_path, replace(cup(), draw=DrawRules(SeatDrawKind.CYCLIC)))
     begin_session(desk, CUP, ONE)
-    shown = PublicDesk(desk).proof(CUP)
+    shown = SeatTeamsPublic(desk).proof(CUP)
 
     assert shown.fairness_sentence is not None
     in_golden_file(shown.fairness_sentence)

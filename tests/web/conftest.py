@@ -8,6 +8,7 @@ import pytest
 from litestar.testing import TestClient
 
 from evendeal.director.matches.desk import MatchDesk
+from evendeal.formats.public_house import PublicHouse
 from evendeal.web import create_app
 from support.events.match_pictures import rooms_played
 from support.web.hall_by_hand import Hall, build
@@ -19,7 +20,7 @@ def _served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[TestClie
     hall, folder = Hall(), tmp_path_factory.mktemp("served")
     script = folder / "verify_event.py"
     script.write_text("print('verified')\n")
-    with TestClient(create_app(hall, ui=build(folder), script=script)) as client:
+    with TestClient(create_app(PublicHouse(hall), ui=build(folder), script=script)) as client:
         yield client, hall
 
 

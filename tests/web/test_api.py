@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from litestar.testing import TestClient
 
 from evendeal.errors import Refused
+from evendeal.formats.public_house import PublicHouse
 from evendeal.ids import DealNo
 from evendeal.views import DealHead, TooEarly, chips_on_the_wire, points_text
-from evendeal.web import NoEvents, create_app
+from evendeal.web import create_app
 from support.refusals import problem
 from support.sentences import in_golden_file
 from support.web.hall_by_hand import BOARD, CUP, HEAD, OPEN, PROOF, Hall
@@ -236,7 +237,7 @@ def test_no_route_writes(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
-@pytest.mark.parametrize("path", ["/", "/api/events", "/api/matches", "/verify_event.py"])
+@pytest.mark.parametrize("path", ["/", "/api/events", "/verify_event.py"])
 def test_who_tries_to_write_is_told_that_nothing_can_be_written(
     client: TestClient, method: str, path: str
 ) -> None:
@@ -247,7 +248,7 @@ def test_who_tries_to_write_is_told_that_nothing_can_be_written(
     in_golden_file(answer.json()["sentence"])
 
 
-@pytest.mark.parametrize("path", ["/", "/api/events", "/api/matches", "/verify_event.py"])
+@pytest.mark.parametrize("path", ["/", "/api/events", "/verify_event.py"])
 def test_head_is_get_without_the_body(client: TestClient, path: str) -> None:
     whole, head = client.get(path), client.head(path)
 
@@ -269,7 +270,7 @@ def test_a_long_answer_is_compressed_for_those_who_can_read_it(client: TestClien
 
 
 def test_a_house_in_which_nothing_is_on_has_no_events() -> None:
-    with TestClient(create_app(NoEvents())) as client:
+    with TestClient(create_app(PublicHouse())) as client:
         assert get(client, "/api/events") == []
         assert get(client, f"/api/events/{CUP}", 404)["name"] == "NoSuchEvent"
         assert get(client, "/verify_event.py", 404)["name"] == "NoScript"

@@ -226,7 +226,7 @@ def test_every_page_of_matches_tells_of_the_rule(tmp_path: Path) -> None:
     for more, said in ((NO_DEVICES, "none"), ("", "allowed")):
         with match_house(tmp_path / said, more=more) as hall:
             answers = [
-                hall.ask("nobody", "GET", "/api/matches/duel").json["event"],
+                hall.ask("nobody", "GET", "/api/events/duel/scoreboard").json["event"],
                 hall.ask("open room", "GET", "/api/console/duel/1").json,
                 hall.ask("director", "GET", "/api/office/duel").json,
             ]

@@ -9,10 +9,10 @@ from posixpath import dirname, join, normpath
 import pytest
 from litestar.testing import TestClient
 
+from evendeal.formats.public_house import PublicHouse
 from evendeal.installation import MANUAL, place_of
 from evendeal.web import create_app
 from evendeal.web.documents import NoDocument
-from evendeal.web.public import NoEvents
 from support.refusals import problem
 
 pytestmark = pytest.mark.long
@@ -25,7 +25,7 @@ PAGES = sorted(path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md"))
 @pytest.fixture(scope="module")
 def manual() -> Iterator[TestClient]:
     """The pages of this checkout."""
-    with TestClient(create_app(NoEvents(), documents=place_of(MANUAL))) as client:
+    with TestClient(create_app(PublicHouse(), documents=place_of(MANUAL))) as client:
         yield client
 
 
@@ -125,7 +125,7 @@ def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
     folder.mkdir()
     (folder / "README.md").write_text("# Here\n\n[there](secret.md) <script>x</script>\n", "utf-8")
     (folder / "secret.md").symlink_to(secret)
-    with TestClient(create_app(NoEvents(), documents=folder)) as client:
+    with TestClient(create_app(PublicHouse(), documents=folder)) as client:
         page = client.get("/documents/README.md").text
 
         assert client.get("/documents/secret.md").status_code == 404
@@ -135,7 +135,7 @@ def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
 
 def test_a_house_without_the_manual_says_so() -> None:
     """D1: one sentence, and no page that is none."""
-    with TestClient(create_app(NoEvents())) as client:
+    with TestClient(create_app(PublicHouse())) as client:
         answer = client.get("/documents/README.md")
 
     assert answer.status_code == 404

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from evendeal.director.entry_lists import ColumnHoldsNothingKnown
-from evendeal.director.public import PublicDesk
 from evendeal.formats.my_places import MyPlaces
+from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.web.app import create_app
 from evendeal.web.problem import BodyTooLong
 from support.desks import consoles_of, desks_over
@@ -27,7 +28,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(tmp_path_factory.mktemp("house") / "var") as found:
         consoles = consoles_of(found.desk)
         inside = inside_of(found.door, consoles, MyPlaces(desks_over(found.desk)), found.desk)
-        found.app = create_app(PublicDesk(found.desk), inside=inside)
+        found.app = create_app(PublicHouse(SeatTeamsPublic(found.desk)), inside=inside)
         yield found
 
 

@@ -13,11 +13,12 @@ from litestar.testing import TestClient
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
-from evendeal.director.home import FrontDoor
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.public import PublicMatchDesk
-from evendeal.director.public import PublicDesk
 from evendeal.formats import Desks
+from evendeal.formats.front_door import FrontDoor
+from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.room_match.public import RoomMatchPublic
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EventId
 from evendeal.tournament import read_event
 from evendeal.views.home import House
@@ -33,9 +34,9 @@ pytestmark = pytest.mark.long
 @contextmanager
 def house(deals: Desk, matches: MatchDesk, name: House | None = None) -> Iterator[TestClient]:
     """The pages of a house over its desks."""
-    public, of_matches = PublicDesk(deals), PublicMatchDesk(matches)
-    front = FrontDoor(name or House(), public, of_matches)
-    with TestClient(create_app(public, matches=of_matches, home=front.home)) as client:
+    public = PublicHouse(SeatTeamsPublic(deals), RoomMatchPublic(matches))
+    front = FrontDoor(name or House(), public)
+    with TestClient(create_app(public, home=front.home)) as client:
         yield client
 
 
@@ -96,7 +97,7 @@ def test_a_live_match_is_told_as_its_own_page_tells_it(home: Any, at_home: TestC
     """D1: the IMP, and the race of the game that runs as far as both rooms have played it."""
     live = home["live"][1]
     line = live["match"]
-    where = f"/api/matches/league/{line['session']}/{line['match']}"
+    where = f"/api/events/league/matches/{line['session']}/{line['match']}"
     page = at_home.get(where).json()
     game = at_home.get(f"{where}/games/{line['game']}").json()
 
@@ -113,7 +114,7 @@ def test_what_is_over_says_when_and_who_won(home: Any, at_home: TestClient) -> N
     """D1: poker with its points, a match with its IMP."""
     match, deals = home["finished"]
     first = at_home.get("/api/events/harvest/scoreboard").json()["standings"][0]
-    line = at_home.get("/api/matches/kestrel").json()["rounds"][0]["matches"][0]
+    line = at_home.get("/api/events/kestrel/scoreboard").json()["rounds"][0]["matches"][0]
 
     assert deals["winners"] == [first["name"]]
     assert deals["result"] == f"{first['points']} points"
@@ -207,7 +208,7 @@ def test_what_begins_next_stands_first_and_what_does_not_say_when_after_it(tmp_p
                 client.get(path).json()
                 for path in ("/api/events/lantern", "/api/events/first-open")
             ]
-            matches = client.get("/api/matches/round-5").json()
+            matches = client.get("/api/events/round-5/scoreboard").json()
 
     assert [(each["id"], each["begins"]) for each in page["next"]][:4] == [
         ("round-4", "2025-12-31"),

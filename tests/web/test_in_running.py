@@ -24,9 +24,10 @@ from evendeal.director.desk import Desk, draft
 from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.opening import open_due
 from evendeal.director.people.desk import PeopleDesk
-from evendeal.director.public import PublicDesk
 from evendeal.director.recording import deal_due, record
 from evendeal.formats.my_places import MyPlaces
+from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo, apply
 from evendeal.poker.lines import Correction
@@ -78,7 +79,7 @@ def desk(folder: Path) -> Iterator[Desk]:
 
 @contextmanager
 def public(desk: Desk) -> Iterator[TestClient]:
-    with TestClient(create_app(PublicDesk(desk))) as client:
+    with TestClient(create_app(PublicHouse(SeatTeamsPublic(desk)))) as client:
         yield client
 
 
@@ -484,7 +485,7 @@ def office(folder: Path, rule: str) -> Iterator[Office]:
             code, name=who, password="correct horse", token=None, address="", label="a browser"
         )
     try:
-        yield Office(desk, create_app(PublicDesk(desk), inside=inside), tokens)
+        yield Office(desk, create_app(PublicHouse(SeatTeamsPublic(desk)), inside=inside), tokens)
     finally:
         register.close()
         with suppress(StopIteration):

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from litestar import Litestar
 
+from evendeal.formats.public_house import PublicHouse
 from evendeal.views.prize_form import prize_form
 from evendeal.web.app import create_app
 from evendeal.web.calculator import Calculator, PrizesBusy
@@ -71,7 +72,7 @@ async def left(watching: list[Watching]) -> None:
 
 def test_two_thousand_streams_from_one_address_leave_room_for_everybody_else() -> None:
     """S11: all at once, and once more after they were left."""
-    app = create_app(Hall())
+    app = create_app(PublicHouse(Hall()))
 
     async def run() -> None:
         async with app.lifespan():
@@ -87,7 +88,7 @@ def test_two_thousand_streams_from_one_address_leave_room_for_everybody_else() -
 
 def test_a_line_with_many_addresses_is_one_address_for_streams_too() -> None:
     """S11: of IPv6 the /64 counts."""
-    app = create_app(Hall(), watchers=40)
+    app = create_app(PublicHouse(Hall()), watchers=40)
 
     async def run() -> None:
         async with app.lifespan():
@@ -102,7 +103,7 @@ def test_a_line_with_many_addresses_is_one_address_for_streams_too() -> None:
 
 def test_all_addresses_together_have_no_more_streams_than_the_server_can_hold() -> None:
     """S11: and whoever leaves makes room for the next one."""
-    app = create_app(Hall(), watchers=40)
+    app = create_app(PublicHouse(Hall()), watchers=40)
 
     async def run() -> None:
         async with app.lifespan():

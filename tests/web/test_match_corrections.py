@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from evendeal.backgammon import legal
-from evendeal.director.matches.public import PublicMatchDesk
+from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.web import create_app
-from evendeal.web.public import NoEvents
 from support.events.matches import DUEL, game_at
 from support.sentences import in_golden_file
 from support.web.match_house import GameWire, MatchHouse, match_house
@@ -17,8 +17,8 @@ from support.web.watcher import Start, Watcher
 
 pytestmark = pytest.mark.long
 
-MATCH = "/api/matches/duel/1/1"
-ANSWERS = ("/api/matches", "/api/matches/duel", MATCH, f"{MATCH}/games/1")
+MATCH = "/api/events/duel/matches/1/1"
+ANSWERS = ("/api/events/duel", "/api/events/duel/scoreboard", MATCH, f"{MATCH}/games/1")
 OFFICE = "/api/office/duel"
 PLACE = {"session": 1, "table": 1, "deal": 1}
 WHY = "both players agree"
@@ -120,8 +120,8 @@ def test_a_correction_of_a_hidden_turn_is_neither_shown_nor_streamed(
 ) -> None:
     _, closed = rooms(hall, 3, 2)
     before = public(hall)
-    where, _ = start(create_app(NoEvents(), matches=PublicMatchDesk(hall.matches)))
-    with Watcher(where, path="/api/matches/duel/stream") as watcher:
+    where, _ = start(create_app(PublicHouse(RoomMatchPublic(hall.matches))))
+    with Watcher(where, path="/api/events/duel/stream") as watcher:
         first = watcher.message()
         correct(hall)
         assert watcher.quiet(0.6)

@@ -10,14 +10,17 @@ from support.web.match_house import GameWire, MatchHouse, match_house
 
 pytestmark = pytest.mark.long
 
-GAME = "/api/matches/duel/1/1/games/1"
+GAME = "/api/events/duel/matches/1/1/games/1"
 PUBLIC = (
-    "/api/matches",
-    "/api/matches/duel",
-    "/api/matches/duel/1/1",
+    "/api/events",
+    "/api/events/duel/scoreboard",
+    "/api/events/duel/matches/1/1",
     GAME,
-    "/api/matches/duel/proof",
-    *(f"/api/matches/duel/1/1/files/{name}" for name in ("open.mat", "closed.mat", "protocol.csv")),
+    "/api/events/duel/proof",
+    *(
+        f"/api/events/duel/matches/1/1/files/{name}"
+        for name in ("open.mat", "closed.mat", "protocol.csv")
+    ),
 )
 OFFICE = "/api/office/duel"
 TABLES = {"open": 1, "closed": 2}

@@ -9,29 +9,30 @@ import pytest
 from litestar.testing import TestClient
 
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.public import PublicMatchDesk
+from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.web import create_app
-from evendeal.web.public import NoEvents
 from support.events.match_pictures import CLOSED, DUO, OPEN, rooms_played, step
 from support.web.watcher import Start, Watcher
 
 pytestmark = pytest.mark.long
 
-AT = "/api/matches/duo"
-MATCH = f"{AT}/1/1"
+AT = "/api/events/duo"
+BOARD = f"{AT}/scoreboard"
+MATCH = f"{AT}/matches/1/1"
 
 
 @pytest.fixture(scope="module")
 def matches(match_over: MatchDesk) -> Iterator[TestClient]:
-    with TestClient(create_app(NoEvents(), matches=PublicMatchDesk(match_over))) as client:
+    with TestClient(create_app(PublicHouse(RoomMatchPublic(match_over)))) as client:
         yield client
 
 
 def test_the_event_is_listed_and_its_pages_lead_from_one_to_the_next(matches: TestClient) -> None:
-    (head,) = matches.get("/api/matches").json()
-    board = matches.get(f"/api/matches/{head['id']}").json()
+    (head,) = matches.get("/api/events").json()
+    board = matches.get(f"/api/events/{head['id']}/scoreboard").json()
     (line,) = board["rounds"][0]["matches"]
-    page = matches.get(f"/api/matches/duo/{line['session']}/{line['match']}").json()
+    page = matches.get(f"{AT}/matches/{line['session']}/{line['match']}").json()
     games = [matches.get(f"{MATCH}/games/{each['game']}").json() for each in page["games"]]
 
     assert head == board["event"] == page["event"]
@@ -42,7 +43,7 @@ def test_the_event_is_listed_and_its_pages_lead_from_one_to_the_next(matches: Te
 
 
 def test_a_match_that_is_over_has_its_result_in_every_place(matches: TestClient) -> None:
-    board = matches.get(AT).json()
+    board = matches.get(BOARD).json()
     page = matches.get(MATCH).json()
     protocol = page["protocol"]
     points = {line["entry"]: line["points"] for line in board["standings"]}
@@ -92,8 +93,8 @@ def test_a_watcher_is_told_of_each_change_and_of_nothing_that_is_hidden(
     tmp_path: Path, start: Start
 ) -> None:
     for desk in rooms_played(tmp_path, 1):
-        public = PublicMatchDesk(desk)
-        where, _ = start(create_app(NoEvents(), matches=public))
+        public = RoomMatchPublic(desk)
+        where, _ = start(create_app(PublicHouse(public)))
         with Watcher(where, path=f"{AT}/stream") as watcher:
             first = watcher.message()
             chance = Random(5)
@@ -107,5 +108,5 @@ def test_a_watcher_is_told_of_each_change_and_of_nothing_that_is_hidden(
             assert watcher.quiet(0.6)
 
         assert watcher.status == "200"
-        assert (first.event, first.data) == ("matches", {"position": first.id})
+        assert (first.event, first.data) == ("position", {"position": first.id})
         assert second.id == public.position(DUO) == first.id + 1

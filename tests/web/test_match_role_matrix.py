@@ -15,6 +15,7 @@ from support.web.match_house import INVITED, MatchHouse, match_house
 
 pytestmark = pytest.mark.long
 
+OF_POKER = tuple(f"GET /api/events/{{event}}/{page}" for page in ("tables", "deals", "prizes"))
 AHEAD = frozenset({"open room", "director", "house director"})
 EVERYBODY = frozenset({"nobody", *INVITED})
 
@@ -37,11 +38,9 @@ def looked(hall: MatchHouse, *, table: str = "1") -> dict[tuple[str, str], bytes
     return {key: answer.body for key, answer in answers.items()}
 
 
-def test_to_pokers_doors_an_event_of_matches_is_not_there(hall: MatchHouse) -> None:
+def test_to_the_doors_of_poker_alone_an_event_of_matches_is_not_there(hall: MatchHouse) -> None:
     names = [
-        name
-        for name in routes(hall)
-        if name.startswith("GET /api/events/{event}") and not name.endswith("/stream")
+        name for name in routes(hall) if name.startswith(OF_POKER) and not name.endswith("/stream")
     ]
     parts = {**PARTS, "ruling": "1", "file": "1.csv"}
     found = walk(hall, names, EVERYBODY, parts)
@@ -50,7 +49,7 @@ def test_to_pokers_doors_an_event_of_matches_is_not_there(hall: MatchHouse) -> N
     there = {key: answer.body for key, answer in found.items() if answer.status == 200}
     assert there == {}
     kinds = {answer.json["name"] for answer in found.values()}
-    assert kinds <= {"NoSuchEvent", "NotSignedIn", "NotAllowed"}
+    assert kinds <= {"NoSuchPage", "NoSuchEvent", "NotSignedIn", "NotAllowed"}
 
 
 def test_while_the_open_room_plays_on_nobody_else_sees_anything_of_it(hall: MatchHouse) -> None:

@@ -37,7 +37,7 @@ class Made(NamedTuple):
 
     def seal_file(self, event: str) -> bytes:
         """The seal as everybody may read it."""
-        answer = self.hall.ask("", "GET", f"{self.kind.public}/{event}/seal.json")
+        answer = self.hall.ask("", "GET", f"/api/events/{event}/seal.json")
         assert answer.status == 200, answer.body
         return answer.body
 
@@ -62,8 +62,8 @@ def test_an_event_is_checked_and_then_sealed(kind: Kind, tmp_path: Path) -> None
         twice = page.ask("POST", "/events", event)
         office = page.ask("GET", "/spring").json
         seal = page.seal_file("spring")
-        listed = {head["id"]: head["name"] for head in hall.ask("", "GET", kind.public).json}
-        unopened = hall.ask("", "GET", f"{kind.public}/spring/opened.json")
+        listed = {head["id"]: head["name"] for head in hall.ask("", "GET", "/api/events").json}
+        unopened = hall.ask("", "GET", "/api/events/spring/opened.json")
 
     assert check["problems"] == []
     assert kind.first_player(check) == kind.first_seated

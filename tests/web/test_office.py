@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from evendeal.director.public import PublicDesk
 from evendeal.formats.my_places import MyPlaces
+from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.web.app import create_app
 from support.desks import consoles_of, desks_over
 from support.events.poker import CUP, FIRST, due, play_hand, rows
@@ -35,7 +36,7 @@ def hall(folder: Path) -> Iterator[House]:
     with house(folder) as found:
         consoles = consoles_of(found.desk)
         inside = inside_of(found.door, consoles, MyPlaces(desks_over(found.desk)), found.desk)
-        found.app = create_app(PublicDesk(found.desk), inside=inside, ping=0.05)
+        found.app = create_app(PublicHouse(SeatTeamsPublic(found.desk)), inside=inside, ping=0.05)
         yield found
 
 

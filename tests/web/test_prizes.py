@@ -21,6 +21,7 @@ from hypothesis import HealthCheck, Phase, settings
 from litestar.testing import TestClient
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from evendeal.formats.public_house import PublicHouse
 from evendeal.views import prize_answer
 from evendeal.views.prize_answer import WARMED
 from evendeal.views.prize_form import PrizeForm, prize_form
@@ -63,7 +64,7 @@ def form(number: int = 0) -> PrizeForm:
 def prizes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     """A server with its process."""
     ui = tmp_path_factory.mktemp("ui")
-    with TestClient(create_app(Hall(), ui=ui)) as client:
+    with TestClient(create_app(PublicHouse(Hall()), ui=ui)) as client:
         yield client
 
 
@@ -112,7 +113,7 @@ def test_an_empty_question_is_told_what_is_missing(prizes: TestClient, path: str
 
 def test_a_text_too_long_to_be_stacks_never_reaches_the_process(tmp_path: Path) -> None:
     nobody = Calculator(command=("there-is-no-such-program",))
-    with TestClient(create_app(Hall(), ui=tmp_path, calculator=nobody)) as client:
+    with TestClient(create_app(PublicHouse(Hall()), ui=tmp_path, calculator=nobody)) as client:
         answer = get(client, "/api/prizes", 422, stacks="1;" * 3_000)
 
     problem(answer, "FieldTooLong", 422, field="stacks")
@@ -151,7 +152,7 @@ DOCUMENT = schemathesis.openapi.from_dict(json.loads(described())).include(
 
 @pytest.fixture(scope="module")
 def at_hand() -> Any:
-    return create_app(Hall(), calculator=AtHand())
+    return create_app(PublicHouse(Hall()), calculator=AtHand())
 
 
 @DOCUMENT.parametrize()
@@ -240,7 +241,9 @@ def test_a_server_without_numba_says_which_extra_would_be_faster(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setitem(sys.modules, "numba", None)
-    with TestClient(create_app(Hall(), ui=tmp_path, calculator=hanging(seconds=0.3))) as client:
+    with TestClient(
+        create_app(PublicHouse(Hall()), ui=tmp_path, calculator=hanging(seconds=0.3))
+    ) as client:
         answer = get(client, "/api/prizes", 503, **FOUR)
 
     problem(answer, PrizesNotCompiled, 503, limit="0.3", extra="prizes")
@@ -358,7 +361,7 @@ def test_a_fault_in_the_process_is_a_fault_of_the_server_and_tells_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     faulty = Calculator(command=program("say(4, b'the secret is 42'); continue"))
-    with TestClient(create_app(Hall(), ui=tmp_path, calculator=faulty)) as client:
+    with TestClient(create_app(PublicHouse(Hall()), ui=tmp_path, calculator=faulty)) as client:
         answer = get(client, "/api/prizes", 500, **FOUR)
 
     problem(answer, "Failed", 500)
@@ -377,7 +380,7 @@ def test_the_page_is_told_whether_to_come_back(
     tmp_path: Path, then: str, status: int, name: str, later: str | None
 ) -> None:
     calculator = Calculator(command=program(then), seconds=0.5)
-    with TestClient(create_app(Hall(), ui=tmp_path, calculator=calculator)) as client:
+    with TestClient(create_app(PublicHouse(Hall()), ui=tmp_path, calculator=calculator)) as client:
         answer = client.get("/api/prizes", params=FOUR)
 
     problem(answer, name, status)
@@ -388,7 +391,7 @@ def test_whoever_asks_for_something_else_is_answered_while_prizes_are_worked_out
     start: Start,
 ) -> None:
     calculator = hanging(seconds=20)
-    where, server = start(create_app(Hall(), calculator=calculator))
+    where, server = start(create_app(PublicHouse(Hall()), calculator=calculator))
     with ThreadPoolExecutor(3) as threads:
         waiting = [
             threads.submit(status, f"{where}api/prizes?{urlencode(FOUR | {'names': str(name)})}")

@@ -9,6 +9,7 @@ import pytest
 from httpx import Response
 from litestar.testing import TestClient
 
+from evendeal.formats import FORMATS
 from support.event_kinds import KINDS, Kind
 from support.refusals import problem
 from support.sentences import in_golden_file
@@ -17,6 +18,7 @@ from support.web.watcher import Start, Watcher
 
 pytestmark = pytest.mark.long
 
+EVENTS, BOARD = "/api/events", "/scoreboard"
 TYPES = {
     "seal.json": "application/json",
     "opened.json": "application/json",
@@ -35,7 +37,7 @@ class Read(NamedTuple):
     @property
     def event(self) -> str:
         """The address of the event."""
-        return f"{self.kind.public}/{self.kind.id}"
+        return f"{EVENTS}/{self.kind.id}"
 
     def get(self, page: str, **headers: str) -> Response:
         """A page of the event, which is there."""
@@ -57,28 +59,34 @@ def read(
 
 
 def test_the_event_is_listed_with_the_head_that_its_standings_have(read: Read) -> None:
-    listed = {head["id"]: head for head in read.reader.get(read.kind.public).json()}
-    head = read.get(read.kind.board).json()["event"]
+    listed = {head["id"]: head for head in read.reader.get(EVENTS).json()}
+    head = read.get(BOARD).json()["event"]
 
     assert listed[read.kind.id] == head
     assert head["name"] == read.kind.title
 
 
-def test_an_event_of_one_kind_is_none_of_another(read: Read) -> None:
-    others = [kind for kind in KINDS if kind is not read.kind]
+def test_every_answer_about_the_event_says_of_which_format_it_is(read: Read) -> None:
+    heads = [read.get("").json(), *(read.get(page).json()["event"] for page in (BOARD, "/proof"))]
 
-    assert others
-    for other in others:
-        assert read.kind.id not in {head["id"] for head in read.reader.get(other.public).json()}
-        for page in (*other.pages, "/stream", *(f"/{file}" for file in TYPES)):
-            answer = read.reader.get(f"{other.public}/{read.kind.id}{page}")
+    assert [head["format"] for head in heads] == [read.kind.format] * 3
 
-            problem(answer, "NoSuchEvent", 404, event=read.kind.id)
+
+def test_a_page_of_another_kind_of_event_is_named_with_what_this_one_is(read: Read) -> None:
+    theirs = {page for kind in KINDS for page in kind.pages} - set(read.kind.pages)
+
+    assert theirs
+    for page in sorted(theirs):
+        answer = read.reader.get(read.event + page)
+
+        facts = {"format": FORMATS[read.kind.format].name, "page": page.split("/")[1]}
+        problem(answer, "NoSuchPage", 404, event=read.kind.id, **facts)
+        in_golden_file(answer.json()["sentence"])
 
 
 def test_what_is_not_there_is_named(read: Read) -> None:
     for path, name, facts in read.kind.absent:
-        answer = read.reader.get(read.kind.public + path)
+        answer = read.reader.get(EVENTS + path)
 
         problem(answer, name, 404, **facts)
         in_golden_file(answer.json()["sentence"])
@@ -137,7 +145,7 @@ def test_a_watcher_that_is_up_to_date_hears_nothing_until_there_is_news(
     read: Read, start: Start
 ) -> None:
     where, _ = start(read.kind.without_doors(read.hall))
-    now = read.get(read.kind.board).json()["position"]
+    now = read.get(BOARD).json()["position"]
     with Watcher(where, last_event_id=str(now), path=f"{read.event}/stream") as watcher:
         assert watcher.block() == "retry: 2000\n\n"
         assert watcher.quiet(0.5)
@@ -149,7 +157,7 @@ def test_a_watcher_that_missed_something_hears_of_the_newest_at_once(
 ) -> None:
     """Also one whose id comes from another log, or is no id at all."""
     where, _ = start(read.kind.without_doors(read.hall))
-    now = read.get(read.kind.board).json()["position"]
+    now = read.get(BOARD).json()["position"]
     last = str(now - 1) if seen == "before" else seen
     with Watcher(where, last_event_id=last, path=f"{read.event}/stream") as watcher:
         message = watcher.message(2)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from litestar.exceptions import NotFoundException
 from litestar.testing import TestClient
 
+from evendeal.formats.public_house import PublicHouse
 from evendeal.web import create_app, find_ui
 from evendeal.web.headers import SECURITY
 from evendeal.web.static import Screens, read_assets
@@ -61,7 +62,7 @@ def test_a_file_is_compressed_for_those_who_can_read_it(client: TestClient, ui: 
 
 def test_what_the_build_has_compressed_is_sent_as_it_is(ui: Path, hall: Hall) -> None:
     (ui / "assets" / "index-B3xY_9aZ.js.br").write_bytes(b"brotli")
-    with TestClient(create_app(hall, ui=ui)) as client:
+    with TestClient(create_app(PublicHouse(hall), ui=ui)) as client:
         with client.stream("GET", SCRIPT, headers={"accept-encoding": "gzip, br"}) as answer:
             raw = b"".join(answer.iter_raw())
         beside = client.get(SCRIPT + ".br")
@@ -91,7 +92,7 @@ def places(ui: Path, hall: Hall) -> Iterator[TestClient]:
     (ui / "recorder" / "py" / "python.snapshot").write_bytes(b"\x1f\x8b" + bytes(4000))
     (ui / "recorder" / "sw.js").write_text("self.skipWaiting();")
     (ui / "recorder" / "manifest.webmanifest").write_text("{}")
-    with TestClient(create_app(hall, ui=ui)) as client:
+    with TestClient(create_app(PublicHouse(hall), ui=ui)) as client:
         yield client
 
 
@@ -219,7 +220,7 @@ def test_screens_that_have_not_been_built_say_so_and_appear_when_they_are(
     hall: Hall, tmp_path: Path
 ) -> None:
     folder = tmp_path / "later"
-    with TestClient(create_app(hall, ui=folder)) as client:
+    with TestClient(create_app(PublicHouse(hall), ui=folder)) as client:
         before = client.get("/cup")
         folder.mkdir()
         (folder / "index.html").write_text("built")

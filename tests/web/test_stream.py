@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.public_side import Message
 from evendeal.web import AddressTaken, address, create_app, listen
 from evendeal.web.frames import frame_of, last_event_id
 from support.refusals import refused
@@ -37,7 +39,7 @@ def wait_until(condition: object, seconds: float = 5) -> None:
 def test_a_new_watcher_gets_the_scoreboard_at_once_and_then_each_change(
     hall: Hall, start: Start
 ) -> None:
-    where, _ = start(create_app(hall))
+    where, _ = start(create_app(PublicHouse(hall)))
     with Watcher(where) as watcher:
         first = watcher.message()
         hall.finish_a_hand()
@@ -54,7 +56,7 @@ def test_a_new_watcher_gets_the_scoreboard_at_once_and_then_each_change(
 
 
 def test_a_message_holds_what_the_scoreboard_route_answers(hall: Hall, start: Start) -> None:
-    where, _ = start(create_app(hall))
+    where, _ = start(create_app(PublicHouse(hall)))
     host = urlsplit(where)
     connection = http.client.HTTPConnection(str(host.hostname), host.port, timeout=5)
     connection.request("GET", "/api/events/cup/scoreboard")
@@ -65,7 +67,7 @@ def test_a_message_holds_what_the_scoreboard_route_answers(hall: Hall, start: St
 
 
 def test_an_up_to_date_watcher_gets_the_next_hand(hall: Hall, start: Start) -> None:
-    where, _ = start(create_app(hall))
+    where, _ = start(create_app(PublicHouse(hall)))
     with Watcher(where, last_event_id="3") as watcher:
         watcher.block()
         wait_until(lambda: hall.pictures == 1)
@@ -75,7 +77,7 @@ def test_an_up_to_date_watcher_gets_the_next_hand(hall: Hall, start: Start) -> N
 
 
 def test_silence_is_filled_with_pings(hall: Hall, start: Start) -> None:
-    where, _ = start(create_app(hall, ping=0.1))
+    where, _ = start(create_app(PublicHouse(hall), ping=0.1))
     with Watcher(where, last_event_id="3") as watcher:
         watcher.block()
 
@@ -86,7 +88,7 @@ def test_silence_is_filled_with_pings(hall: Hall, start: Start) -> None:
 def test_a_burst_of_hands_is_at_most_four_pictures_a_second_and_ends_with_the_newest(
     hall: Hall, start: Start
 ) -> None:
-    where, _ = start(create_app(hall))
+    where, _ = start(create_app(PublicHouse(hall)))
     with Watcher(where) as watcher:
         seen = [watcher.message().id]
         began = monotonic()
@@ -102,7 +104,7 @@ def test_a_burst_of_hands_is_at_most_four_pictures_a_second_and_ends_with_the_ne
 
 
 def test_the_scoreboard_is_made_once_for_all_who_watch(hall: Hall, start: Start) -> None:
-    where, _ = start(create_app(hall))
+    where, _ = start(create_app(PublicHouse(hall)))
     watchers = [Watcher(where) for _ in range(20)]
     ids = {watcher.message().id for watcher in watchers}
     hall.finish_a_hand()
@@ -115,7 +117,7 @@ def test_the_scoreboard_is_made_once_for_all_who_watch(hall: Hall, start: Start)
 
 
 def test_who_leaves_is_forgotten_and_nothing_is_made_for_nobody(hall: Hall, start: Start) -> None:
-    app = create_app(hall)
+    app = create_app(PublicHouse(hall))
     where, _ = start(app)
     with Watcher(where) as watcher, Watcher(where):
         watcher.message()
@@ -135,7 +137,7 @@ def test_who_does_not_read_holds_nobody_up_and_later_gets_only_the_newest(
 ) -> None:
     """Each message is larger than what the network keeps for a reader."""
     hall.board = replace(BOARD, tie_rule="x" * 8_000_000)
-    app = create_app(hall)
+    app = create_app(PublicHouse(hall))
     where, _ = start(app)
     with Watcher(where) as sleeper, Watcher(where) as reader:
         for position in range(3, 7):
@@ -150,7 +152,7 @@ def test_who_does_not_read_holds_nobody_up_and_later_gets_only_the_newest(
 
 def test_who_leaves_without_having_read_is_forgotten_too(hall: Hall, start: Start) -> None:
     hall.board = replace(BOARD, tie_rule="x" * 8_000_000)
-    app = create_app(hall)
+    app = create_app(PublicHouse(hall))
     where, _ = start(app)
     with Watcher(where) as watcher:
         watcher.block()
@@ -161,7 +163,7 @@ def test_who_leaves_without_having_read_is_forgotten_too(hall: Hall, start: Star
 
 
 def test_head_of_the_stream_ends_at_once(hall: Hall, start: Start) -> None:
-    app = create_app(hall)
+    app = create_app(PublicHouse(hall))
     where, _ = start(app)
     with Watcher(where, method="HEAD") as watcher:
         assert watcher.status == "200"
@@ -171,7 +173,7 @@ def test_head_of_the_stream_ends_at_once(hall: Hall, start: Start) -> None:
 def test_when_the_scoreboard_cannot_be_made_the_watchers_are_sent_away(
     hall: Hall, start: Start, caplog: pytest.LogCaptureFixture
 ) -> None:
-    where, _ = start(create_app(hall))
+    where, _ = start(create_app(PublicHouse(hall)))
     with Watcher(where) as watcher:
         watcher.message()
         hall.fault = RuntimeError("no scoreboard")
@@ -185,7 +187,7 @@ def test_when_the_scoreboard_cannot_be_made_the_watchers_are_sent_away(
 
 
 def test_the_server_stops_promptly_while_people_watch(hall: Hall, start: Start) -> None:
-    where, server = start(create_app(hall))
+    where, server = start(create_app(PublicHouse(hall)))
     with Watcher(where) as watcher:
         watcher.message()
         began = monotonic()
@@ -200,7 +202,7 @@ def test_the_server_stops_promptly_while_people_watch(hall: Hall, start: Start) 
 def test_no_path_leads_out_of_the_folder_also_when_nobody_tidies_it(
     hall: Hall, start: Start, ui: object
 ) -> None:
-    where, _ = start(create_app(hall, ui=ui))  # type: ignore[arg-type]
+    where, _ = start(create_app(PublicHouse(hall), ui=ui))  # type: ignore[arg-type]
     host = urlsplit(where)
     for path in ("/../secret.txt", "/assets/../../secret.txt", "//secret.txt", "/./../secret.txt"):
         connection = http.client.HTTPConnection(str(host.hostname), host.port, timeout=5)
@@ -211,10 +213,11 @@ def test_no_path_leads_out_of_the_folder_also_when_nobody_tidies_it(
 
 
 PROGRAM = """
-from evendeal.web import NoEvents, address, create_app, listen, serve
+from evendeal.formats.public_house import PublicHouse
+from evendeal.web import address, create_app, listen, serve
 listening = listen("127.0.0.1", 0)
 print(address(listening), flush=True)
-serve(create_app(NoEvents()), listening)
+serve(create_app(PublicHouse()), listening)
 print("closed in good order", flush=True)
 """
 
@@ -237,7 +240,7 @@ def test_a_signal_ends_the_server_and_what_comes_after_it_still_runs(wish: signa
 
 def test_answers_are_not_held_back_to_be_sent_together(hall: Hall, start: Start) -> None:
     """Forty milliseconds each, if the network is left to wait for more to send."""
-    where, _ = start(create_app(hall))
+    where, _ = start(create_app(PublicHouse(hall)))
     host = urlsplit(where)
     connection = http.client.HTTPConnection(str(host.hostname), host.port, timeout=5)
     took = []
@@ -280,7 +283,7 @@ def test_an_id_is_a_whole_number_or_it_is_none() -> None:
 
 
 def test_a_message_is_one_line_of_data() -> None:
-    data = frame_of(BOARD).data
+    data = frame_of(Message("scoreboard", BOARD.position, BOARD)).data
 
     assert data.startswith(b'event: scoreboard\nid: 3\ndata: {"event":{')
     assert data.endswith(b"}\n\n")

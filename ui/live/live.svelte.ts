@@ -1,7 +1,7 @@
 /** The live scoreboard of one event: one stream, shared by every page that shows it. */
 
 import type { Scoreboard } from "../protocol/api";
-import { api, Unavailable } from "../protocol/client";
+import { api, isOf, Unavailable } from "../protocol/client";
 import { Stream } from "./stream";
 
 export type Link = "connecting" | "live" | "reconnecting" | "still";
@@ -57,6 +57,10 @@ export class LiveEvent {
     try {
       const scoreboard = await api.scoreboard(this.event, this.session);
       if (this.#closed) return;
+      if (!isOf("seat_teams", scoreboard)) {
+        this.#stream.close();
+        throw new Unavailable("missing", "This is an event of another format.");
+      }
       this.take(scoreboard);
       if (this.session !== null) this.link = "still";
     } catch (failure) {

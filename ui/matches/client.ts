@@ -1,20 +1,16 @@
-/** Reading the API of events of matches. */
+/** Reading what events of matches have of their own; the rest is the same for every event. */
 
-import { read } from "../protocol/client";
-import type { MatchEventHead, MatchGamePage, MatchPage, MatchProof, MatchScoreboard } from "./shapes";
+import { atEvent, read } from "../protocol/client";
+import type { MatchGamePage, MatchPage, MatchProof } from "./shapes";
 
-const at = (event: string, rest = ""): string => `/api/matches/${encodeURIComponent(event)}${rest}`;
+const at = (event: string, session: number, match: number, rest = ""): string =>
+  atEvent(event, `/matches/${session}/${match}${rest}`);
 
 export const matchApi = {
-  events: (signal?: AbortSignal) => read<MatchEventHead[]>("/api/matches", signal),
-  scoreboard: (event: string, signal?: AbortSignal) => read<MatchScoreboard>(at(event), signal),
   match: (event: string, session: number, match: number, signal?: AbortSignal) =>
-    read<MatchPage>(at(event, `/${session}/${match}`), signal),
+    read<MatchPage>(at(event, session, match), signal),
   game: (event: string, session: number, match: number, game: number, signal?: AbortSignal) =>
-    read<MatchGamePage>(at(event, `/${session}/${match}/games/${game}`), signal),
-  proof: (event: string, signal?: AbortSignal) => read<MatchProof>(at(event, "/proof"), signal),
-  stream: (event: string) => at(event, "/stream"),
-  file: (event: string, session: number, match: number, name: string) =>
-    at(event, `/${session}/${match}/files/${name}`),
-  published: (event: string, name: string) => at(event, `/${name}`),
+    read<MatchGamePage>(at(event, session, match, `/games/${game}`), signal),
+  proof: (event: string, signal?: AbortSignal) => read<MatchProof>(atEvent(event, "/proof"), signal),
+  file: (event: string, session: number, match: number, name: string) => at(event, session, match, `/files/${name}`),
 };

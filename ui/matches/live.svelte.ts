@@ -2,8 +2,7 @@
 
 import type { Link } from "../live/live.svelte";
 import { Stream } from "../live/stream";
-import { Unavailable } from "../protocol/client";
-import { matchApi } from "./client";
+import { api, isOf, Unavailable } from "../protocol/client";
 import type { MatchScoreboard } from "./shapes";
 
 export class LiveMatches {
@@ -19,7 +18,7 @@ export class LiveMatches {
   #again = false;
 
   constructor(readonly event: string) {
-    this.#stream = new Stream(matchApi.stream(event), "matches", {
+    this.#stream = new Stream(api.stream(event), "position", {
       trying: () => void this.#read(),
       opened: () => {
         this.link = this.scoreboard?.event.status === "finished" ? "still" : "live";
@@ -48,8 +47,9 @@ export class LiveMatches {
     }
     this.#reading = true;
     try {
-      const scoreboard = await matchApi.scoreboard(this.event);
+      const scoreboard = await api.scoreboard(this.event, null);
       if (this.#closed) return;
+      if (!isOf("room_match", scoreboard)) throw new Unavailable("missing", "This is an event of another format.");
       this.scoreboard = scoreboard;
       this.position = scoreboard.position;
       this.failure = null;

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal("EventSource", FakeSource);
   vi.stubGlobal(
     "fetch",
-    vi.fn(async () => answer({ position, event: { status } })),
+    vi.fn(async () => answer({ position, event: { format: "room_match", status } })),
   );
 });
 afterEach(() => {
@@ -27,12 +27,12 @@ afterEach(() => {
 test("the scoreboard is read again when the stream says that more is public", async () => {
   const live = new LiveMatches("yalta");
   await settle();
-  expect(source().url).toBe("/api/matches/yalta/stream");
+  expect(source().url).toBe("/api/events/yalta/stream");
   source().open();
   expect(live.scoreboard?.position).toBe(3);
 
   position = 4;
-  source().say("matches", { position: 4 });
+  source().say("position", { position: 4 });
   await settle();
 
   expect(live.scoreboard?.position).toBe(4);
@@ -43,7 +43,7 @@ test("the scoreboard is read again when the stream says that more is public", as
 test("the position that is shown already is not read again", async () => {
   const live = new LiveMatches("yalta");
   await settle();
-  source().say("matches", { position: 3 });
+  source().say("position", { position: 3 });
   await settle();
 
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -52,8 +52,8 @@ test("the position that is shown already is not read again", async () => {
 
 test("news that come while it reads are read once more afterwards", async () => {
   const live = new LiveMatches("yalta");
-  source().say("matches", { position: 4 });
-  source().say("matches", { position: 5 });
+  source().say("position", { position: 4 });
+  source().say("position", { position: 5 });
   position = 5;
   await settle();
 
@@ -103,7 +103,7 @@ test("a finished event stands still, and a late decision still changes it", asyn
   expect(live.link).toBe("still");
 
   position = 4;
-  source().say("matches", { position: 4 });
+  source().say("position", { position: 4 });
   await settle();
 
   expect(live.scoreboard?.position).toBe(4);

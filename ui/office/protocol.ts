@@ -12,7 +12,7 @@ type Shapes = components["schemas"];
 
 // --- who is at the desk --------------------------------------------------------------------
 
-export type { Chips, EventHead } from "../protocol/api";
+export type { AnyHead, Chips, EventHead } from "../protocol/api";
 export type Role = Shapes["Role"];
 export type Me = Shapes["Me"];
 export type Problem = Shapes["Problem"];

@@ -2,7 +2,7 @@
 
 import type { Refused } from "../shell/refused";
 import { Refusal } from "../me/client";
-import { Unavailable } from "../protocol/client";
+import { atEvent, Unavailable } from "../protocol/client";
 import type { Problem } from "../me/shapes";
 import type { TablePrizes } from "./shapes";
 
@@ -65,7 +65,7 @@ export const tablesOf = async (
   signal: AbortSignal,
 ): Promise<TablePrizes[]> => {
   const found = await ask<TablePrizes[]>(
-    `/api/events/${encodeURIComponent(event.id)}/prizes${session === null ? "" : `?session=${session}`}`,
+    atEvent(event.id, "/prizes", session),
     signal,
   );
   return found.flatMap((table) =>

@@ -11,6 +11,10 @@ type Shapes = components["schemas"];
 
 export type Entry = Shapes["EntryHead"];
 export type EventHead = Shapes["EventHead"];
+/** The head of an event of any format: which one, its `format` says. */
+export type AnyHead = EventHead | Shapes["MatchEventHead"];
+export type Format = AnyHead["format"];
+export type AnyScoreboard = Scoreboard | Shapes["MatchScoreboard"];
 export type Scoreboard = Shapes["Scoreboard"];
 export type Standing = Shapes["Standing"];
 export type PublicRuling = Shapes["PublicRuling"];

@@ -1,7 +1,7 @@
 /** Reading the API. A failure is a sentence that says what to do next. */
 
 import type { Refused } from "../shell/refused";
-import type { DealHead, DealPage, EventHead, Proof, Scoreboard, TableHead, TablePage } from "./api";
+import type { AnyHead, AnyScoreboard, DealHead, DealPage, Format, Proof, TableHead, TablePage } from "./api";
 
 export class Unavailable extends Error {
   constructor(
@@ -38,22 +38,31 @@ export async function read<T>(path: string, signal?: AbortSignal): Promise<T> {
   return (await answer.json()) as T;
 }
 
-const at = (event: string, rest: string, session: number | null): string =>
+/** The address of what is public of an event, whatever its format. */
+export const atEvent = (event: string, rest = "", session: number | null = null): string =>
   `/api/events/${encodeURIComponent(event)}${rest}${session === null ? "" : `?session=${session}`}`;
 
 export const api = {
-  events: (signal?: AbortSignal) => read<EventHead[]>("/api/events", signal),
+  events: (signal?: AbortSignal) => read<AnyHead[]>("/api/events", signal),
+  event: (event: string, signal?: AbortSignal) => read<AnyHead>(atEvent(event), signal),
   scoreboard: (event: string, session: number | null, signal?: AbortSignal) =>
-    read<Scoreboard>(at(event, "/scoreboard", session), signal),
+    read<AnyScoreboard>(atEvent(event, "/scoreboard", session), signal),
   tables: (event: string, session: number | null, signal?: AbortSignal) =>
-    read<TableHead[]>(at(event, "/tables", session), signal),
+    read<TableHead[]>(atEvent(event, "/tables", session), signal),
   table: (event: string, table: number, session: number | null, signal?: AbortSignal) =>
-    read<TablePage>(at(event, `/tables/${table}`, session), signal),
+    read<TablePage>(atEvent(event, `/tables/${table}`, session), signal),
   deals: (event: string, session: number | null, signal?: AbortSignal) =>
-    read<DealHead[]>(at(event, "/deals", session), signal),
+    read<DealHead[]>(atEvent(event, "/deals", session), signal),
   deal: (event: string, deal: number, session: number | null, signal?: AbortSignal) =>
-    read<DealPage>(at(event, `/deals/${deal}`, session), signal),
+    read<DealPage>(atEvent(event, `/deals/${deal}`, session), signal),
   proof: (event: string, session: number | null, signal?: AbortSignal) =>
-    read<Proof>(at(event, "/proof", session), signal),
-  stream: (event: string) => `/api/events/${encodeURIComponent(event)}/stream`,
+    read<Proof>(atEvent(event, "/proof", session), signal),
+  stream: (event: string) => atEvent(event, "/stream"),
+  published: (event: string, name: string) => atEvent(event, `/${name}`),
 };
+
+/** Whether it is the scoreboard of a format, by what it says itself. */
+export const isOf = <F extends Format>(
+  format: F,
+  scoreboard: AnyScoreboard,
+): scoreboard is Extract<AnyScoreboard, { event: { format: F } }> => scoreboard.event.format === format;

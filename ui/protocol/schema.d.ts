@@ -95,7 +95,7 @@ export interface paths {
         };
         /**
          * ListEvents
-         * @description All events.
+         * @description All events of every format, the newest first.
          */
         get: operations["listEvents"];
         put?: never;
@@ -206,6 +206,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{event}/matches/{session}/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetMatch
+         * @description One match: its protocol, its games, and both rooms as far as both have played.
+         */
+        get: operations["getMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{event}/matches/{session}/{match}/files/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetMatchFile
+         * @description A file of the match to be kept: a room's games that are over in both, or the protocol.
+         */
+        get: operations["getMatchFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{event}/matches/{session}/{match}/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetMatchGame
+         * @description One game in both rooms, turn by turn as far as both have played.
+         */
+        get: operations["getMatchGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{event}/opened.json": {
         parameters: {
             query?: never;
@@ -295,7 +355,7 @@ export interface paths {
         };
         /**
          * GetScoreboard
-         * @description The standings over the deals that every table has played.
+         * @description The standings over what everybody has played; some have details of one session.
          */
         get: operations["getScoreboard"];
         put?: never;
@@ -334,13 +394,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * WatchScoreboard
-         * @description The scoreboard as it changes, as server-sent events.
+         * WatchEvent
+         * @description What is shown of an event as it changes, as server-sent events.
          *
-         *     The id of a message is the position of its scoreboard; a watcher that comes back with
-         *     `Last-Event-ID` is sent the newest scoreboard only if it has missed something.
+         *     The id of a message is the position of the event; a watcher that comes back with
+         *     `Last-Event-ID` is sent the newest message only if it has missed something.
          */
-        get: operations["watchScoreboard"];
+        get: operations["watchEvent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -487,249 +547,6 @@ export interface paths {
          * @description What a code is good for, as consoles that were opened earlier ask.
          */
         get: operations["getInvitation"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * ListMatchEvents
-         * @description All events of team matches.
-         */
-        get: operations["listMatchEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{event}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * GetMatchScoreboard
-         * @description Teams, rounds, the final, places and players, over games that are over in both rooms.
-         */
-        get: operations["getMatchScoreboard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{event}/checkpoints.jsonl": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * GetFile
-         * @description A published file of the event, for the verifying script.
-         */
-        get: operations["matchFileCheckpointsJsonl"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{event}/lineups.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * GetFile
-         * @description A published file of the event, for the verifying script.
-         */
-        get: operations["matchFileLineupsJson"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{event}/opened.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * GetFile
-         * @description A published file of the event, for the verifying script.
-         */
-        get: operations["matchFileOpenedJson"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{event}/proof": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * GetMatchProof
-         * @description What was sealed, what has been opened, and what was verified.
-         */
-        get: operations["getMatchProof"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{event}/root.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * GetFile
-         * @description A published file of the event, for the verifying script.
-         */
-        get: operations["matchFileRootJson"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{event}/seal.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * GetFile
-         * @description A published file of the event, for the verifying script.
-         */
-        get: operations["matchFileSealJson"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{event}/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * WatchMatches
-         * @description Say that something shown of the event has changed, as server-sent events.
-         *
-         *     The id of a message is the position of the event; a watcher that comes back with
-         *     `Last-Event-ID` is told at once only if it has missed something.
-         */
-        get: operations["watchMatches"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{event}/{session}/{match}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * GetMatch
-         * @description One match: its protocol, its games, and both rooms as far as both have played.
-         */
-        get: operations["getMatch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{event}/{session}/{match}/files/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * GetMatchFile
-         * @description A file of the match to be kept: a room's games, or the protocol.
-         */
-        get: operations["getMatchFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{event}/{session}/{match}/games/{game}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * GetMatchGame
-         * @description One game in both rooms, turn by turn as far as both have played.
-         */
-        get: operations["getMatchGame"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2132,13 +1949,12 @@ export interface components {
         };
         /**
          * Coming
-         * @description An event that is sealed and has not begun; `sealed_at` is when. `begins` is when it is planned to begin, null where that is not said; see `EventHead`.
+         * @description An event that is sealed and has not begun; `sealed_at` is when. `kind` says what is played, e.g. `deals` or `matches`. `begins` is when it is planned to begin, null where that is not said; see `EventHead`.
          */
         Coming: {
             begins: string | null;
             id: string;
-            /** @enum {string} */
-            kind: "deals" | "matches";
+            kind: string;
             name: string;
             sealed_at: string;
         };
@@ -2648,8 +2464,7 @@ export interface components {
         Demonstration: {
             done: number;
             id: string;
-            /** @enum {string} */
-            kind: "deals" | "matches";
+            kind: string;
             name: string;
             of: number;
             /** @enum {string} */
@@ -2989,7 +2804,8 @@ export interface components {
             devices: "none" | "allowed";
             entries: components["schemas"]["EntryHead"][];
             forecast_end: string | null;
-            format: string;
+            /** @constant */
+            format: "seat_teams";
             hands_played: number;
             hands_total: number;
             id: string;
@@ -3601,7 +3417,8 @@ export interface components {
             devices: "none" | "allowed";
             entries: components["schemas"]["EntryHead"][];
             final_games: number | null;
-            format: string;
+            /** @constant */
+            format: "room_match";
             games: number;
             id: string;
             matches: number;
@@ -4816,8 +4633,7 @@ export interface components {
         Over: {
             ended_at: string;
             id: string;
-            /** @enum {string} */
-            kind: "deals" | "matches";
+            kind: string;
             name: string;
             result: string;
             winners: string[];
@@ -5980,7 +5796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventHead"][];
+                    "application/json": (components["schemas"]["EventHead"] | components["schemas"]["MatchEventHead"])[];
                 };
             };
         };
@@ -6003,7 +5819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventHead"];
+                    "application/json": components["schemas"]["EventHead"] | components["schemas"]["MatchEventHead"];
                 };
             };
             /** @description There is no such thing in this event. */
@@ -6216,6 +6032,145 @@ export interface operations {
             };
         };
     };
+    getMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the session, from 1. */
+                session: number;
+                /** @description Number of the match in its session, from 1. */
+                match: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchPage"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatchFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the session, from 1. */
+                session: number;
+                /** @description Number of the match in its session, from 1. */
+                match: number;
+                /** @description Name of the file, e.g. `open.mat`. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain; charset=utf-8": unknown;
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatchGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the session, from 1. */
+                session: number;
+                /** @description Number of the match in its session, from 1. */
+                match: number;
+                /** @description Number of the game, from 1. */
+                game: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchGamePage"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     fileOpenedJson: {
         parameters: {
             query?: never;
@@ -6331,7 +6286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Proof"];
+                    "application/json": components["schemas"]["Proof"] | components["schemas"]["MatchProof"];
                 };
             };
             /** @description A value of the query cannot be read. */
@@ -6425,7 +6380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Scoreboard"];
+                    "application/json": components["schemas"]["Scoreboard"] | components["schemas"]["MatchScoreboard"];
                 };
             };
             /** @description A value of the query cannot be read. */
@@ -6498,7 +6453,7 @@ export interface operations {
             };
         };
     };
-    watchScoreboard: {
+    watchEvent: {
         parameters: {
             query?: never;
             header?: never;
@@ -6510,7 +6465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Messages `scoreboard`, each with a `Scoreboard` as its data. */
+            /** @description Messages `scoreboard`, each with a `Scoreboard` as its data, of formats that send it; else messages `position`, each with a position. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6926,502 +6881,6 @@ export interface operations {
             };
             /** @description Too many attempts; `retry-after` says for how long. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    listMatchEvents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchEventHead"][];
-                };
-            };
-        };
-    };
-    getMatchScoreboard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchScoreboard"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    matchFileCheckpointsJsonl: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description `checkpoints.jsonl` as the verifying script reads it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/jsonl": unknown;
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    matchFileLineupsJson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description `lineups.json` as the verifying script reads it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    matchFileOpenedJson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description `opened.json` as the verifying script reads it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getMatchProof: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchProof"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    matchFileRootJson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description `root.json` as the verifying script reads it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    matchFileSealJson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description `seal.json` as the verifying script reads it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    watchMatches: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Messages `matches`, each with a position as its data. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": unknown;
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many screens are watching; come back. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getMatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-                /** @description Number of the session, from 1. */
-                session: number;
-                /** @description Number of the match in its session, from 1. */
-                match: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchPage"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getMatchFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-                /** @description Number of the session, from 1. */
-                session: number;
-                /** @description Number of the match in its session, from 1. */
-                match: number;
-                /** @description Name of the file, e.g. `open.mat`. */
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The games that are over in both rooms, or their protocol. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain; charset=utf-8": unknown;
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getMatchGame: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-                /** @description Number of the session, from 1. */
-                session: number;
-                /** @description Number of the match in its session, from 1. */
-                match: number;
-                /** @description Number of the game, from 1. */
-                game: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchGamePage"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,7 @@
 /** Addresses of the app and what they show. */
 
+import type { Format } from "../protocol/api";
+
 export type Route =
   | { page: "events" }
   | { page: "event"; event: string }
@@ -150,3 +152,13 @@ export const rollOf = (search: string): number | null => {
   const asked = new URLSearchParams(search).get("roll");
   return asked === "0" ? 0 : wholeNumber(asked ?? undefined);
 };
+
+/** Where the pages of an event of each format are. */
+const PLACES: Record<Format, { event: (id: string) => string; mine: (id: string) => string }> = {
+  seat_teams: { event: to.event, mine: to.mine },
+  room_match: { event: to.matches, mine: to.matchMine },
+};
+
+/** The same of a format that the server names; null: these screens have no pages of it. */
+export const placesOf = (format: string): (typeof PLACES)[Format] | null =>
+  (PLACES as Record<string, (typeof PLACES)[Format]>)[format] ?? null;

@@ -112,9 +112,8 @@ def house_server(
     from evendeal.commands.inside import open_inside
     from evendeal.commands.on_show import shown_events
     from evendeal.commands.tls import Renewing
-    from evendeal.director.home import FrontDoor
-    from evendeal.director.matches.public import PublicMatchDesk
-    from evendeal.director.public import PublicDesk
+    from evendeal.formats.front_door import FrontDoor
+    from evendeal.formats.public_house import PublicHouse
     from evendeal.installation import MANUAL, SCRIPT, build, place_of
     from evendeal.web.app import create_app
     from evendeal.web.serve import Server, address, room_for_watchers
@@ -132,13 +131,10 @@ def house_server(
         proxy=serving.proxy,
     )
     inside, door = stack.enter_context(open_inside(folder, desks, addresses))
-    of_deals, of_matches = PublicDesk(desks.poker), PublicMatchDesk(desks.matches)
-    front = FrontDoor(
-        house, of_deals, of_matches, documents=manual is not None, version=str(build())
-    )
+    public = PublicHouse(*(desk.public for desk in desks))
+    front = FrontDoor(house, public, documents=manual is not None, version=str(build()))
     app = create_app(
-        of_deals,
-        matches=of_matches,
+        public,
         home=front.home,
         inside=inside,
         script=place_of(SCRIPT),

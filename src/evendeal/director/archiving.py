@@ -16,8 +16,8 @@ from evendeal.director.ledger import OPENED, ROOTS, SEAL, NotInTheLog
 from evendeal.director.living import Living
 from evendeal.director.opening import opened_text
 from evendeal.director.ports import BrokenLog
+from evendeal.director.public_cache import CHECKPOINTS, settled_checkpoints
 from evendeal.director.sealed_ledger import AnyLedger, secret_name, sessions_of
-from evendeal.director.showing import CHECKPOINTS, settled_checkpoints
 from evendeal.director.starting import PURPOSE
 from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.errors import Refused

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from evendeal.errors import Refused
 from evendeal.formats.cards_side import CardsSide
@@ -17,6 +17,9 @@ from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.entry import Entry
 from evendeal.views.mine import MyRole
+
+if TYPE_CHECKING:
+    from evendeal.formats.public_side import LedgerSide
 
 
 class Announcement(NamedTuple):
@@ -151,7 +154,16 @@ class FormatDesk(LifeSide, ABC):
             NoSuchTable: there is no such table.
         """
 
+    @classmethod
     @abstractmethod
+    def public_side(cls) -> "type[LedgerSide[Any, Any, Any, Any]]":
+        """The class of what everybody may see of its events; loaded by whoever wants a page."""
+
+    @cached_property
+    def public(self) -> "LedgerSide[Any, Any, Any, Any]":
+        """Its events as everybody may see them."""
+        return self.public_side()(self.ledger)
+
     def scoreboard(self, event: EventId, session: SessionNo | None) -> Any:
         """The standings as everybody may see them; a view.
 
@@ -159,6 +171,7 @@ class FormatDesk(LifeSide, ABC):
             session: whose details are wanted; the current one. Standings that have none of a
                 single session leave it.
         """
+        return self.public.scoreboard(event, session)
 
     def in_running(self, event: EventId, session: SessionNo | None) -> Any:
         """Totals of what was played so far, for the office, before it can be compared; a view.
@@ -178,9 +191,9 @@ class FormatDesk(LifeSide, ABC):
         """What is done with decks and hands, where the format has them."""
         return None
 
-    @abstractmethod
     def sealed_at(self) -> list[tuple[str, EventId]]:
         """When each event was sealed that can be read and is shown."""
+        return [(head.sealed_at, head.id) for head in self.public.heads()]
 
     @classmethod
     @abstractmethod

@@ -6,16 +6,16 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from evendeal.tournament.checks import MissingKey, NotAnEvent, UnknownKey
 from evendeal.tournament.entry import Entry, entry_at, letters
 from evendeal.tournament.hall import Devices, HallRules
 
-SEAT_TEAMS = "seat_teams"
+SEAT_TEAMS: Final = "seat_teams"
 """The format of a file that names none."""
 
-ROOM_MATCH = "room_match"
+ROOM_MATCH: Final = "room_match"
 """The format of an event of team matches."""
 
 FILE = "event.toml"

@@ -72,3 +72,12 @@ class NoGameOfMatch(Absent):
         self.match = match
         self.game = game
         self.games = games
+
+
+class NotPublished(Absent):
+    """A file of an event that has not been published yet."""
+
+    def __init__(self, *, event: EventId, file: str) -> None:
+        super().__init__(f"{file} of {event} has not been published yet")
+        self.event = event
+        self.file = file

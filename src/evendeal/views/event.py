@@ -10,6 +10,7 @@ from typing import Literal
 from evendeal.draw import Seal
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 from evendeal.tournament.entry import Entry
+from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.line import stamp
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.views.about_event import EventWithdrawal, event_withdrawal
@@ -81,7 +82,7 @@ class EventHead:
 
     id: EventId
     name: str
-    format: str
+    format: Literal["seat_teams"]
     status: Literal["sealed", "running", "finished"]
     session: SessionNo
     sessions: int
@@ -149,7 +150,7 @@ def event_head(
     return EventHead(
         id=event.id,
         name=event.name,
-        format=event.format,
+        format=SEAT_TEAMS,
         status="finished" if progress.finished else "running" if progress.sessions else "sealed",
         session=shown,
         sessions=event.sessions,

@@ -6,29 +6,12 @@ that does not stand there. A rehearsal is no event of the house: it is for show,
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from fractions import Fraction
 from operator import attrgetter, itemgetter
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
-from evendeal.ids import EventId, SessionNo
+from evendeal.ids import EventId
 from evendeal.tournament.checks import name
-from evendeal.tournament.progress import Progress
-from evendeal.views.event import EventHead
-from evendeal.views.home_deals import DealsNow, SameHand, deals_now
-from evendeal.views.ladders import entry_names
-from evendeal.views.matches.head import MatchEventHead
-from evendeal.views.matches.home import MatchesNow, match_on_show, matches_now, result_words
-from evendeal.views.matches.scoreboard import MatchScoreboard
-from evendeal.views.scoreboard import Scoreboard
-from evendeal.views.words import chips_text
-
-if TYPE_CHECKING:
-    from evendeal.views.matches.game_page import MatchGamePage
-
-GameOf: TypeAlias = "Callable[[SessionNo, int, int], MatchGamePage]"
-
-Kind: TypeAlias = Literal["deals", "matches"]
-"""What is played: deals of poker, or matches of backgammon."""
+from evendeal.views.about_event import EventWithdrawal
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +30,27 @@ class House:
         name("house.line", self.line)
 
 
+class LiveCard:
+    """What the page has of an event that is being played; every format has its own."""
+
+    __slots__ = ()
+
+
+class IdeaCard:
+    """What shows, by one hand or game of an event, what the same luck for all is."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Coming:
     """An event that is sealed and has not begun; `sealed_at` is when.
 
-    `begins` is when it is planned to begin, null where that is not said; see `EventHead`.
+    `kind` says what is played, e.g. `deals` or `matches`. `begins` is when it is planned to begin,
+    null where that is not said; see `EventHead`.
     """
 
-    kind: Kind
+    kind: str
     id: EventId
     name: str
     begins: str | None
@@ -70,7 +66,7 @@ class Over:
     withdrawn it is when, the result is "withdrawn", and nobody has won.
     """
 
-    kind: Kind
+    kind: str
     id: EventId
     name: str
     ended_at: str
@@ -85,7 +81,7 @@ class Demonstration:
     `done` and `of` count deals that can be compared, or matches.
     """
 
-    kind: Kind
+    kind: str
     id: EventId
     name: str
     status: Literal["sealed", "running", "finished", "withdrawn"]
@@ -97,8 +93,55 @@ WITHDRAWN: Final = "withdrawn"
 NOT_OURS = (0, "")
 """The rank of a rehearsal among the events that could show the idea."""
 
-AtHome: TypeAlias = DealsNow | MatchesNow | Coming | Over | Demonstration
+EventCard: TypeAlias = LiveCard | Coming | Over | Demonstration
 """What the first page has of one event."""
+
+
+class AtHome(NamedTuple):
+    """What the first page has of one event; `idea`: what it can show of the idea, or None."""
+
+    card: EventCard
+    idea: IdeaCard | None = None
+
+
+class HomeHead(Protocol):
+    """What the first page asks of the head of an event."""
+
+    @property
+    def id(self) -> EventId:
+        """The event."""
+
+    @property
+    def name(self) -> str:
+        """As it is called."""
+
+    @property
+    def status(self) -> Literal["sealed", "running", "finished"]:
+        """How far it has come."""
+
+    @property
+    def begins(self) -> str | None:
+        """When it is planned to begin."""
+
+    @property
+    def sealed_at(self) -> str:
+        """When it was sealed."""
+
+    @property
+    def rehearsal(self) -> bool:
+        """Whether the players are rehearsal players."""
+
+    @property
+    def withdrawn(self) -> EventWithdrawal | None:
+        """Since when it is not played on."""
+
+
+class Result(NamedTuple):
+    """How an event that is over ended; see `Over`."""
+
+    ended_at: str
+    winners: tuple[str, ...]
+    result: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,97 +157,55 @@ class Home:
     house: House
     version: str
     documents: bool
-    live: tuple[DealsNow | MatchesNow, ...]
+    live: tuple[LiveCard, ...]
     next: tuple[Coming, ...]
     finished: tuple[Over, ...]
     demonstration: tuple[Demonstration, ...]
-    idea: SameHand | None
+    idea: IdeaCard | None
     rehearsed: bool
 
 
-def deals_at_home(progress: Progress, head: EventHead, board: Callable[[], Scoreboard]) -> AtHome:
-    """What the first page has of an event of deals.
+def event_card(
+    kind: str,
+    head: HomeHead,
+    progress: tuple[int, int],
+    live: Callable[[], LiveCard],
+    result: Callable[[], Result],
+) -> EventCard:
+    """What the first page has of an event.
 
     Args:
+        kind: what is played, by the word that the page has for it.
         head: as every page of the event says it.
-        board: gives its scoreboard, for an event that is being played.
+        progress: how much of it is done, and of how much.
+        live: gives its card, of one that is being played.
+        result: gives how it ended, of one that is over.
     """
     if head.rehearsal:
-        done, of = head.comparable, head.deals
-        return Demonstration("deals", head.id, head.name, _status(head), done, of)
+        status = head.status if head.withdrawn is None else WITHDRAWN
+        return Demonstration(kind, head.id, head.name, status, *progress)
     if head.withdrawn is not None:
-        return Over("deals", head.id, head.name, head.withdrawn.at, (), WITHDRAWN)
+        return Over(kind, head.id, head.name, head.withdrawn.at, (), WITHDRAWN)
     if head.status == "sealed":
-        return Coming("deals", head.id, head.name, head.begins, head.sealed_at)
+        return Coming(kind, head.id, head.name, head.begins, head.sealed_at)
     if head.status == "running":
-        return deals_now(board())
-    names = entry_names(progress)
-    first = [line for line in progress.standings() if line.place == 1]
-    points = first[0].points if first else Fraction(0)
-    return Over(
-        kind="deals",
-        id=head.id,
-        name=head.name,
-        ended_at=max(now.ended_at or "" for now in progress.sessions.values()),
-        winners=tuple(names[line.entry] for line in first),
-        result=f"{chips_text(points)} {'point' if points == 1 else 'points'}",
-    )
+        return live()
+    return Over(kind, head.id, head.name, *result())
 
 
-def matches_at_home(board: MatchScoreboard, ended_at: str, game: GameOf) -> AtHome:
-    """What the first page has of an event of team matches.
-
-    Args:
-        ended_at: when its last session ended; empty while one has not.
-        game: gives the page of a game by session, match and number.
-    """
-    head = board.event
-    if head.rehearsal:
-        done, of = head.matches_finished, head.matches
-        return Demonstration("matches", head.id, head.name, _status(head), done, of)
-    if head.withdrawn is not None:
-        return Over("matches", head.id, head.name, head.withdrawn.at, (), WITHDRAWN)
-    if head.status == "sealed":
-        return Coming("matches", head.id, head.name, head.begins, head.sealed_at)
-    if head.status == "running":
-        match, others = match_on_show(board)
-        shown = (
-            game(match.session, match.match, match.game)
-            if match is not None and match.game is not None
-            else None
-        )
-        return matches_now(board, match, others, shown)
-    winners, result = result_words(board)
-    return Over("matches", head.id, head.name, ended_at, winners, result)
-
-
-def _status(
-    head: EventHead | MatchEventHead,
-) -> Literal["sealed", "running", "finished", "withdrawn"]:
-    return head.status if head.withdrawn is None else WITHDRAWN
-
-
-def home(
-    house: House,
-    version: str,
-    deals: Iterable[tuple[AtHome, SameHand | None]],
-    matches: Iterable[AtHome],
-    *,
-    documents: bool = False,
-) -> Home:
+def home(house: House, version: str, events: Iterable[AtHome], *, documents: bool = False) -> Home:
     """The first page, put together of what the events show, in any order.
 
     The idea is shown by a hand of an event that is being played, else of the one that ended last,
     else of a demonstration.
 
     Args:
-        deals: of each event of deals, with the hand that it can show.
         documents: whether the manual is served here.
     """
-    pairs = tuple(deals)
-    everything = (*(each for each, _ in pairs), *matches)
+    found = tuple(events)
+    cards = tuple(each.card for each in found)
     ideas = sorted(
-        ((_rank(each), hand) for each, hand in pairs if hand is not None),
+        ((_rank(each.card), each.idea) for each in found if each.idea is not None),
         key=itemgetter(0),
         reverse=True,
     )
@@ -213,16 +214,16 @@ def home(
         house=house,
         version=version,
         documents=documents,
-        live=tuple(each for each in everything if isinstance(each, DealsNow | MatchesNow)),
-        next=_in_turn(each for each in everything if isinstance(each, Coming)),
+        live=tuple(each for each in cards if isinstance(each, LiveCard)),
+        next=_in_turn(each for each in cards if isinstance(each, Coming)),
         finished=tuple(
             sorted(
-                (each for each in everything if isinstance(each, Over)),
+                (each for each in cards if isinstance(each, Over)),
                 key=attrgetter("ended_at"),
                 reverse=True,
             )
         ),
-        demonstration=tuple(each for each in everything if isinstance(each, Demonstration)),
+        demonstration=tuple(each for each in cards if isinstance(each, Demonstration)),
         idea=idea,
         rehearsed=idea is not None and rank == NOT_OURS,
     )
@@ -234,7 +235,7 @@ def _in_turn(coming: Iterable[Coming]) -> tuple[Coming, ...]:
     return tuple(sorted(newest, key=lambda each: (each.begins is None, each.begins or "")))
 
 
-def _rank(event: AtHome) -> tuple[int, str]:
+def _rank(event: EventCard) -> tuple[int, str]:
     """How near to now an event of the house is; least a rehearsal."""
     if isinstance(event, Demonstration):
         return NOT_OURS

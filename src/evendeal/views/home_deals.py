@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Literal
 
 from evendeal.cards.card import CARD_ID, Card
@@ -12,10 +13,12 @@ from evendeal.tournament import setup_of
 from evendeal.tournament.progress import OpenDealRecord, Progress, SessionProgress
 from evendeal.views.event import TeamBadge, team_badges
 from evendeal.views.facts import spread
-from evendeal.views.ladders import Standing
+from evendeal.views.home import IdeaCard, LiveCard, Result
+from evendeal.views.ladders import Standing, entry_names
 from evendeal.views.rulings import ruled_here
 from evendeal.views.scoreboard import Scoreboard
 from evendeal.views.seat import rank_word
+from evendeal.views.words import chips_text
 
 BEST = 3
 """As many lines of the standings as stand on the first page, and as many tables of a hand."""
@@ -24,7 +27,7 @@ LOOKED_AT = 40
 
 
 @dataclass(frozen=True, slots=True)
-class DealsNow:
+class DealsNow(LiveCard):
     """An event of deals that is being played: how far it is, and who leads.
 
     `entries` are all of them in their order. `strip` says of
@@ -57,7 +60,7 @@ class HandAt:
 
 
 @dataclass(frozen=True, slots=True)
-class SameHand:
+class SameHand(IdeaCard):
     """Two cards in one seat of an open deal, and what tables made of them, most chips first.
 
     `said` names the cards, e.g. "the same two queens".
@@ -90,6 +93,18 @@ def deals_now(board: Scoreboard) -> DealsNow:
         hands_total=board.hands_total,
         forecast_end=head.forecast_end,
         leading=board.standings[:BEST],
+    )
+
+
+def deals_result(progress: Progress) -> Result:
+    """Who has won the event, and with how many points."""
+    names = entry_names(progress)
+    first = [line for line in progress.standings() if line.place == 1]
+    points = first[0].points if first else Fraction(0)
+    return Result(
+        ended_at=max(now.ended_at or "" for now in progress.sessions.values()),
+        winners=tuple(names[line.entry] for line in first),
+        result=f"{chips_text(points)} {'point' if points == 1 else 'points'}",
     )
 
 

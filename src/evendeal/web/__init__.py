@@ -1,14 +1,11 @@
 """The public pages over HTTP: it translates, decides nothing, and shows only views."""
 
 from evendeal.web.app import create_app
-from evendeal.web.public import NoEvents, Public
 from evendeal.web.serve import AddressTaken, address, listen, serve
 from evendeal.web.static import find_ui
 
 __all__ = [
     "AddressTaken",
-    "NoEvents",
-    "Public",
     "address",
     "create_app",
     "find_ui",

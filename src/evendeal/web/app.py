@@ -10,6 +10,7 @@ from litestar.types import ASGIApp
 
 from evendeal import __version__
 from evendeal.director.shared import Counters, CountersHere
+from evendeal.formats.public_house import PublicHouse
 from evendeal.views import chips_on_the_wire
 from evendeal.views.absent import Absent
 from evendeal.views.home import Home
@@ -21,16 +22,13 @@ from evendeal.web.headers import head_as_get, secure
 from evendeal.web.home import home_route, nothing_at_home
 from evendeal.web.house import house_routes
 from evendeal.web.inside import Inside
-from evendeal.web.matches import MatchStreams, match_routes
 from evendeal.web.mine import mine_routes
 from evendeal.web.new_event import new_event_routes
 from evendeal.web.office import away_routes, office_routes
-from evendeal.web.openapi import Document, ExactFigures
+from evendeal.web.openapi import Cards, Document, ExactFigures
 from evendeal.web.people import people_routes
 from evendeal.web.prizes import prize_routes
 from evendeal.web.problem import HANDLERS
-from evendeal.web.public import Public
-from evendeal.web.public_matches import NoMatches, PublicMatches
 from evendeal.web.router import Router
 from evendeal.web.sign_in import sign_in_routes
 from evendeal.web.signed_in import SignedIn
@@ -48,9 +46,8 @@ class NoScript(Absent):
 
 
 def create_app(
-    public: Public,
+    public: PublicHouse,
     *,
-    matches: PublicMatches | None = None,
     home: Callable[[], Home] | None = None,
     inside: Inside | None = None,
     ui: Path | None = None,
@@ -64,8 +61,7 @@ def create_app(
     """The web application: what `public` gives it, and what is `inside` for who signs in.
 
     Args:
-        public: the house; its methods are called on threads.
-        matches: the house's team matches; None where none are on.
+        public: the events of the house; its methods are called on threads.
         home: gives the first page of the house; None for one without a name of its own or events.
         inside: the desks behind the door; None for pages on which nothing is ever written.
         ui: folder of the built screens, by default where `find_ui` finds it.
@@ -80,9 +76,6 @@ def create_app(
     """
     calculator = calculator or Calculator()
     broadcaster = Broadcaster(public, ping=ping)
-    matches = matches or NoMatches()
-    match_streams = MatchStreams(matches, ping=ping)
-    broadcaster.beside(match_streams)
 
     @get("/verify_event.py", sync_to_thread=True, include_in_schema=False)
     def get_script() -> Response[bytes]:
@@ -101,7 +94,6 @@ def create_app(
         route_handlers=[
             api(public, broadcaster, places),
             home_route(home or nothing_at_home),
-            match_routes(matches, match_streams, places),
             prize_routes(calculator),
             *behind,
             get_script,
@@ -111,7 +103,7 @@ def create_app(
         exception_handlers=HANDLERS,
         type_encoders={Fraction: chips_on_the_wire},
         before_send=[secure],
-        lifespan=[broadcaster.running, match_streams.running, calculator.running],
+        lifespan=[broadcaster.running, calculator.running],
         openapi_config=OpenAPIConfig(
             title="evendeal",
             version=__version__,
@@ -123,7 +115,7 @@ def create_app(
             use_handler_docstrings=True,
             render_plugins=[Document()],
         ),
-        plugins=[ExactFigures()],
+        plugins=[ExactFigures(), Cards()],
         logging_config=None,
     )
     app.state.inside = inside

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 import msgspec
 from litestar.response import Stream
 
-from evendeal.views import Scoreboard, chips_on_the_wire
+from evendeal.formats.public_side import EventPosition, Message
+from evendeal.views import chips_on_the_wire
 
 EVENT_STREAM = "text/event-stream"
 
@@ -21,17 +22,16 @@ class Frame:
     data: bytes
 
 
-def frame_of(scoreboard: Scoreboard) -> Frame:
-    """The message that shows a scoreboard; JSON holds no line break, so one data line does."""
-    position = scoreboard.position
-    data = b"event: scoreboard\nid: %d\ndata: %b\n\n" % (position, _encode(scoreboard))
+def frame_of(message: Message) -> Frame:
+    """A message of an event; JSON holds no line break, so one data line does."""
+    name, position = message.name.encode(), message.position
+    data = b"event: %b\nid: %d\ndata: %b\n\n" % (name, position, _encode(message.shows))
     return Frame(position, data)
 
 
 def position_frame(name: str, position: int) -> Frame:
     """The message that says no more than that something stands at a position now."""
-    told = b'event: %b\nid: %d\ndata: {"position":%d}\n\n' % (name.encode(), position, position)
-    return Frame(position, told)
+    return frame_of(Message(name, position, EventPosition(position)))
 
 
 def event_stream(messages: AsyncIterator[bytes]) -> Stream:

@@ -23,7 +23,7 @@ for this; the answer is the same whether or not the thing exists. 422: the body 
 
 ## Routes
 """
-PUBLIC = ("/api/home", "/api/events", "/api/matches", "/api/prizes")
+PUBLIC = ("/api/home", "/api/events", "/api/prizes")
 
 
 def guide(document: Mapping[str, Any]) -> str:

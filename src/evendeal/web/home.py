@@ -23,4 +23,4 @@ def home_route(front: Callable[[], Home]) -> Router:
 
 def nothing_at_home() -> Home:
     """The first page of a house in which nothing is on."""
-    return home(House(), __version__, (), ())
+    return home(House(), __version__, ())

@@ -4,7 +4,7 @@ import json
 import sys
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, Union
 
 import msgspec
 from litestar import Request
@@ -13,10 +13,12 @@ from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
+from evendeal.formats import FORMATS
+from evendeal.views.home import IdeaCard, LiveCard
 from evendeal.web.body import MADE
 
 SHAPES = ("evendeal.views", "evendeal.web")
-"""The rooms whose classes may be shapes on the wire."""
+"""The rooms whose classes may be shapes on the wire; the folder of a format is one as well."""
 _REFERENCE = "#/components/schemas/"
 
 
@@ -32,6 +34,23 @@ class ExactFigures(OpenAPISchemaPlugin):
     ) -> Schema:
         """Text of two whole numbers, e.g. "7/2"."""
         return Schema(type=OpenAPIType.STRING, pattern=r"^-?[0-9]+/[0-9]+$")
+
+
+class Cards(OpenAPISchemaPlugin):
+    """Tells the document which cards the formats have for the first page of the house."""
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        """Whether the field is a card that every format has of its own."""
+        return field_definition.annotation in (LiveCard, IdeaCard)
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
+        """One of those that there are."""
+        sides = [kind.public_side() for kind in FORMATS.values()]
+        live = field_definition.annotation is LiveCard
+        cards = [each for side in sides if (each := side.live if live else side.idea) is not None]
+        definition = FieldDefinition.from_annotation(Union[tuple(cards)])  # noqa: UP007 (of a list)
+        schema: Schema = schema_creator.for_field_definition(definition)
+        return schema
 
 
 class Document(JsonRenderPlugin):

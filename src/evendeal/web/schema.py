@@ -7,11 +7,11 @@ from typing import Any, cast
 
 from litestar import Litestar
 
+from evendeal.formats.public_house import PublicHouse
 from evendeal.web.app import create_app
 from evendeal.web.guide import guide
 from evendeal.web.inside import Inside
 from evendeal.web.openapi import canonical
-from evendeal.web.public import NoEvents
 
 COMMITTED = Path(__file__).parents[3] / "ui" / "protocol" / "openapi.json"
 """Where the document lies in a checkout; the TypeScript types are generated from it."""
@@ -23,7 +23,7 @@ GUIDE = Path(__file__).parents[3] / "docs" / "inside.md"
 def described() -> Litestar:
     """The application with every route, those behind the door included, and nobody in it."""
     nobody = cast(Any, object())  # routes are only named here; nothing asks a desk
-    return create_app(NoEvents(), inside=Inside(nobody, nobody, nobody, nobody, nobody))
+    return create_app(PublicHouse(), inside=Inside(nobody, nobody, nobody, nobody, nobody))
 
 
 def openapi() -> bytes:

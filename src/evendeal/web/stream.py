@@ -9,10 +9,10 @@ from typing import Any, Generic, TypeVar
 from litestar import Litestar
 
 from evendeal.errors import Refused
+from evendeal.formats.public_house import PublicHouse
 from evendeal.ids import EventId
 from evendeal.views.absent import Absent
 from evendeal.web.frames import Frame, frame_of
-from evendeal.web.public import Public
 
 PING = b": ping\n\n"
 PING_SECONDS = 15.0
@@ -229,11 +229,11 @@ class LateStreams(Streams[Key]):
 
 
 class Broadcaster(Streams[EventId]):
-    """Streams of scoreboards, one channel an event."""
+    """The public streams, one channel an event."""
 
     def __init__(
         self,
-        public: Public,
+        public: PublicHouse,
         *,
         ping: float = PING_SECONDS,
         pause: float = FRAME_SECONDS,
@@ -252,16 +252,5 @@ class Broadcaster(Streams[EventId]):
             unsubscribe()
             self.close()
 
-    async def expect(self, event: EventId) -> None:
-        """Make sure that there is such an event, before a stream of it is promised.
-
-        Raises:
-            Absent: there is not.
-        """
-        await asyncio.to_thread(self._public.position, event)
-
     async def _painted(self, event: EventId) -> Frame:
-        return await asyncio.to_thread(self._scoreboard, event)
-
-    def _scoreboard(self, event: EventId) -> Frame:
-        return frame_of(self._public.scoreboard(event))
+        return await asyncio.to_thread(lambda: frame_of(self._public.message(event)))

@@ -11,14 +11,15 @@ from pathlib import Path
 from typing import Any
 
 from evendeal.commands.log_folder import BY, open_desks
-from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.matches.roll_sheets import give_roll_sheets, roll_sheets
 from evendeal.director.people.desk import PeopleDesk
-from evendeal.director.public import PublicDesk
 from evendeal.formats import Desks
 from evendeal.formats.consoles import Consoles
 from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.offices import Offices
+from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.room_match.public import RoomMatchPublic
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
@@ -183,7 +184,7 @@ def match_hall(log: Path, clock: Moved, event: str) -> Iterator[MatchHall]:
         )
         inside = Inside(door, Consoles(desks), Offices(desks), desks, MyPlaces(desks))
         app = create_app(
-            PublicDesk(desks.poker), matches=PublicMatchDesk(desks.matches), inside=inside
+            PublicHouse(SeatTeamsPublic(desks.poker), RoomMatchPublic(desks.matches)), inside=inside
         )
         try:
             with asking(app) as house:

@@ -41,14 +41,19 @@ KINDS = {
 }
 """What an entry of each kind has to say; every one says `reason` too."""
 MAY = {
-    "gone": {"status"},
+    "address": {"lists"},
+    "gone": {"status", "name"},
     "key": {"pages"},
     "dropped": {"pages"},
     "added": {"pages"},
     "value": {"pages"},
     "text": {"pages"},
 }
-"""What it may say besides; `pages` are patterns of the old addresses where it holds."""
+"""What it may say besides.
+
+`pages` are patterns of the old addresses where it holds; `name` is that of the refusal that a page
+was; with `lists = "joined"` lists that move to the address of another are one list with that.
+"""
 
 
 @dataclass
@@ -82,13 +87,18 @@ class Meant:
         if not self.entries:
             return dict(golden)
         found: dict[str, Page] = {}
+        lists: list[tuple[str, Page]] = []
         for address, page in golden.items():
             if self._gone(address, page):
                 continue
-            now = self._address(address)
+            now, joined = self._address(address)
             changed = page._replace(body=self._body(address, page.body))
-            if found.setdefault(now, changed) != changed:
+            if joined and now in golden:
+                lists.append((now, changed))
+            elif found.setdefault(now, changed) != changed:
                 raise NotAMap(where=now, why="two golden pages that differ should both be here")
+        for now, page in lists:
+            found[now] = _joined(now, found[now], page)
         return found
 
     def words(self, golden: Mapping[str, str]) -> dict[str, str]:
@@ -107,18 +117,22 @@ class Meant:
     def _gone(self, address: str, page: Page) -> bool:
         for entry in self._of("gone"):
             same = page.status == entry.says.get("status", page.status)
+            if same and "name" in entry.says:
+                same = json.loads(page.body)["name"] == entry.says["name"]
             if same and pattern_of(entry.says["address"]).fullmatch(address):
                 entry.changes += 1
                 return True
         return False
 
-    def _address(self, address: str) -> str:
+    def _address(self, address: str) -> tuple[str, bool]:
+        """Where a page is now, and whether it is a list that is joined with another there."""
         for entry in self._of("address"):
             found = pattern_of(entry.says["old"]).fullmatch(address)
             if found:
                 entry.changes += 1
-                return str(entry.says["new"]).format(**found.groupdict())
-        return address
+                now = str(entry.says["new"]).format(**found.groupdict())
+                return now, entry.says.get("lists") == "joined"
+        return address, False
 
     def _command(self, command: str) -> str:
         for entry in self._of("command"):
@@ -194,6 +208,14 @@ class Meant:
                 entry.changes += 1
                 text = text.replace(entry.says["old"], entry.says["new"])
         return text
+
+
+def _joined(address: str, first: Page, second: Page) -> Page:
+    """Two lists as one, which is right where one of them is empty."""
+    both = [json.loads(page.body) for page in (first, second)]
+    if [] not in both:
+        raise NotAMap(where=address, why="nobody knows in which order two lists are one")
+    return first._replace(body=dumped([*both[0], *both[1]]).encode())
 
 
 def read_map(text: str) -> Meant:

@@ -9,8 +9,9 @@ from typing import Any
 from evendeal.commands.inside import open_inside
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.people.desk import PeopleDesk
-from evendeal.director.public import PublicDesk
 from evendeal.formats import Desks
+from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.poker import HandState, apply, is_over, legal, result, start
 from evendeal.poker.exact import chips_to_json
@@ -328,7 +329,7 @@ def floor(hall: Hall, text: str, *, new: bool = True) -> Iterator[Floor]:
     with (
         open_desks(hall.folder) as desks,
         open_inside(hall.folder, desks, address) as (inside, door),
-        asking(create_app(PublicDesk(desks.poker), inside=inside)) as house,
+        asking(create_app(PublicHouse(SeatTeamsPublic(desks.poker)), inside=inside)) as house,
     ):
         found = Floor(hall, event, house, desks, door)
         found.comes(DIRECTOR, Role.DIRECTOR)

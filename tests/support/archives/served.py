@@ -7,10 +7,8 @@ from pathlib import Path
 from evendeal.commands.following import Following
 from evendeal.commands.house import house_of
 from evendeal.commands.log_folder import open_desks
-from evendeal.director.events import make_good
-from evendeal.director.home import FrontDoor
-from evendeal.director.matches.public import PublicMatchDesk
-from evendeal.director.public import PublicDesk
+from evendeal.formats.front_door import FrontDoor
+from evendeal.formats.public_house import PublicHouse
 from evendeal.web.app import create_app
 from support.archives.asking import Asking, asking
 
@@ -19,13 +17,9 @@ from support.archives.asking import Asking, asking
 def served(folder: Path) -> Iterator[Asking]:
     """What the public can ask of the house; what an interruption left undone is made good."""
     with open_desks(folder) as desks:
-        poker, matches = desks.poker, desks.matches
-        for following in (
-            Following(poker, mend=lambda event: make_good(poker, event)),
-            Following(matches, mend=lambda event: make_good(matches, event)),
-        ):
-            following.look()
-        deals, rooms = PublicDesk(poker), PublicMatchDesk(matches)
-        home = FrontDoor(house_of(folder), deals, rooms).home
-        with asking(create_app(deals, matches=rooms, home=home)) as house:
+        for desk in desks:
+            Following(desk.ledger, mend=desk.make_good).look()
+        public = PublicHouse(*(desk.public for desk in desks))
+        home = FrontDoor(house_of(folder), public).home
+        with asking(create_app(public, home=home)) as house:
             yield house

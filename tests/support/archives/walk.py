@@ -27,11 +27,6 @@ NOT_OF_AN_EVENT = {
 }
 """Public addresses on which nothing of any event stands, and why."""
 
-NEVER_A_PAGE = {
-    "/api/matches/{event}/lineups.json": "seats of matches are not drawn, so no line-ups close",
-}
-"""Public addresses that answer with a refusal always, and why."""
-
 
 class Route(NamedTuple):
     """An address of the house, with the names of its parts and of what its query may say."""

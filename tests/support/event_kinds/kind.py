@@ -99,12 +99,8 @@ class Kind(ABC):
     parts: ClassVar[Mapping[str, str]]
     """What stands in the places of an address."""
 
-    public: ClassVar[str]
-    """The address under which its events are public."""
-    board: ClassVar[str]
-    """Below that of an event: where its standings are."""
     pages: ClassVar[tuple[str, ...]]
-    """Below that of an event: its pages, once the first hand or game is over at both tables."""
+    """Below the address of an event: its pages, once the first hand or game is over everywhere."""
     absent: ClassVar[tuple[tuple[str, str, Body], ...]]
     """Below its events: what is not there then, the name of the refusal, and its fields."""
     watched: ClassVar[str]

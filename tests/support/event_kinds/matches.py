@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 from litestar import Litestar
 
 from evendeal.director.ledger import Ledger
-from evendeal.director.matches.public import PublicMatchDesk
-from evendeal.director.public import PublicDesk
 from evendeal.formats import Desks
+from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.room_match.public import RoomMatchPublic
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo
 from evendeal.tournament.matches.refusals import GamesLeft
 from evendeal.web.app import create_app
@@ -38,22 +39,27 @@ class Matches(Kind):
     player, entry, opponent = "Kh1", "Kh", "Mo1"
     lines = LINES
     doors, doors_named, parts = DOORS, "matches", PARTS
-    public, board, watched = "/api/matches", "", "matches"
-    pages = ("", "/1/1", "/1/1/games/1", "/proof")
+    watched = "position"
+    pages = ("", "/scoreboard", "/matches/1/1", "/matches/1/1/games/1", "/proof")
     absent = (
         ("/none", "NoSuchEvent", {"event": "none"}),
+        ("/none/matches/1/1", "NoSuchEvent", {"event": "none"}),
         ("/none/stream", "NoSuchEvent", {"event": "none"}),
         ("/none/proof", "NoSuchEvent", {"event": "none"}),
         ("/none/seal.json", "NoSuchEvent", {"event": "none"}),
-        ("/duel/2/1", "NoMatchHere", {"event": "duel", "session": 2, "match": 1}),
-        ("/duel/1/9", "NoMatchHere", {"event": "duel", "session": 1, "match": 9}),
-        ("/duel/9/1/games/1", "NoMatchHere", {"event": "duel", "session": 9, "match": 1}),
-        ("/duel/1/1/games/3", "NoGameOfMatch", {"game": 3, "games": 2}),
-        ("/duel/1/1/games/0", "NoGameOfMatch", {"game": 0, "games": 2}),
-        ("/duel/1/1/files/open.lmat", "NotPublished", {"event": "duel", "file": "open.lmat"}),
-        ("/duel/1/1/files/..%2Flog.sqlite", "NotFound", {}),
+        ("/duel/matches/2/1", "NoMatchHere", {"event": "duel", "session": 2, "match": 1}),
+        ("/duel/matches/1/9", "NoMatchHere", {"event": "duel", "session": 1, "match": 9}),
+        ("/duel/matches/9/1/games/1", "NoMatchHere", {"event": "duel", "session": 9, "match": 1}),
+        ("/duel/matches/1/1/games/3", "NoGameOfMatch", {"game": 3, "games": 2}),
+        ("/duel/matches/1/1/games/0", "NoGameOfMatch", {"game": 0, "games": 2}),
+        (
+            "/duel/matches/1/1/files/open.lmat",
+            "NotPublished",
+            {"event": "duel", "file": "open.lmat"},
+        ),
+        ("/duel/matches/1/1/files/..%2Flog.sqlite", "NotFound", {}),
         ("/duel/root.json", "NotPublished", {"event": "duel", "file": "root.json"}),
-        ("/duel/x/1", "NotFound", {"path": "/api/matches/duel/x/1"}),
+        ("/duel/matches/x/1", "NotFound", {"path": "/api/events/duel/matches/x/1"}),
     )
     office = "/api/office"
     pace: ClassVar[Mapping[str, str]] = {"pace.game_minutes": "12", "pace.break_minutes": "15"}
@@ -88,7 +94,7 @@ class Matches(Kind):
 
     def without_doors(self, hall: House) -> Litestar:
         assert isinstance(hall, MatchHouse)
-        return create_app(PublicDesk(hall.desk), matches=PublicMatchDesk(hall.matches))
+        return create_app(PublicHouse(SeatTeamsPublic(hall.desk), RoomMatchPublic(hall.matches)))
 
     def recorder(self, hall: House, table: int = 1, who: str = "") -> GameWire:
         assert isinstance(hall, MatchHouse)

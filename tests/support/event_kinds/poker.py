@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 from litestar import Litestar
 
 from evendeal.director.ledger import Ledger
-from evendeal.director.public import PublicDesk
 from evendeal.formats import Desks
+from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.tournament.refusals import HandsLeft
 from evendeal.web.app import create_app
 from support.event_kinds.kind import Body, Kind, Recorder
@@ -36,7 +37,7 @@ class Poker(Kind):
     player, entry, opponent = "A1", "A", "B1"
     lines = LINES
     doors, doors_named, parts = DOORS, "", PARTS
-    public, board, watched = "/api/events", "/scoreboard", "scoreboard"
+    watched = "scoreboard"
     pages = ("", "/scoreboard", "/tables", "/tables/1", "/deals", "/deals/1", "/proof")
     absent = (
         ("/none", "NoSuchEvent", {"event": "none"}),
@@ -87,7 +88,7 @@ class Poker(Kind):
         return house(folder)
 
     def without_doors(self, hall: House) -> Litestar:
-        return create_app(PublicDesk(hall.desk))
+        return create_app(PublicHouse(SeatTeamsPublic(hall.desk)))
 
     def recorder(self, hall: House, table: int = 1, who: str = "") -> Wire:
         return Wire(hall, who or self.recorders[table - 1], table)

@@ -39,10 +39,10 @@ from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.ledger import Adapters
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.matches.recording import game_due, record_lines
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.errors import Refused
+from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.lines.acts import Undo
 from evendeal.store import open_store
@@ -50,7 +50,8 @@ from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.tournament.matches.game import RoomGame
 from evendeal.views import chips_on_the_wire
-from evendeal.web.frames import position_frame
+from evendeal.views.absent import NotPublished
+from evendeal.web.frames import frame_of
 
 DUO = EventId("duo")
 OPEN, CLOSED = TableNo(1), TableNo(2)
@@ -214,12 +215,11 @@ def thrown(state: GameState, chance: Random) -> GameLine:
     return OpeningRoll(one, other) if state.turn is None else Roll(state.turn, (one, other))
 
 
-def picture(public: PublicMatchDesk, event: MatchEvent) -> dict[str, bytes]:
+def picture(public: RoomMatchPublic, event: MatchEvent) -> dict[str, bytes]:
     """Every public answer, byte for byte, by what was asked for."""
-    position = public.position(event.id)
     match = public.match(event.id, BOARD, 1)
     shown: dict[str, Any] = {
-        "events": public.events(),
+        "events": public.heads(),
         "scoreboard": public.scoreboard(event.id),
         "match": match,
         "proof": public.proof(event.id),
@@ -227,17 +227,19 @@ def picture(public: PublicMatchDesk, event: MatchEvent) -> dict[str, bytes]:
     for game in range(1, event.games + 1):
         shown[f"game {game}"] = public.game(event.id, BOARD, 1, game)
     told = {name: _encode(view) for name, view in shown.items()}
-    told["stream"] = position_frame("matches", position).data
+    told["stream"] = frame_of(public.message(event.id)).data
     for name in FILES:
         told[name] = (public.file(event.id, name) or "").encode()
     for file in match.files:
-        told[file.name] = (public.download(event.id, BOARD, 1, file.name) or "").encode()
+        with suppress(NotPublished):
+            kept = public.download(event.id, BOARD, 1, file.name)
+            told[file.name] = kept.text.encode()
     return told
 
 
 def fresh_picture(desk: MatchDesk, event: MatchEvent) -> dict[str, bytes]:
     """The same from a public desk that has kept nothing."""
-    return picture(PublicMatchDesk(desk), event)
+    return picture(RoomMatchPublic(desk), event)
 
 
 def read(picture: dict[str, bytes], name: str) -> Any:

@@ -12,8 +12,8 @@ from evendeal.cards import DeckOrder
 from evendeal.director.appending import At
 from evendeal.director.desk import Adapters, Desk
 from evendeal.director.events import create_event
-from evendeal.director.public import PublicDesk
 from evendeal.director.sealed_ledger import secret_name
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.poker import Action, HandState
 from evendeal.store import open_store
@@ -87,9 +87,9 @@ class Cup:
     decks: Mapping[SessionNo, Sequence[DeckOrder]]
 
     @property
-    def public(self) -> PublicDesk:
+    def public(self) -> SeatTeamsPublic:
         """What everybody sees of it."""
-        return PublicDesk(self.desk)
+        return SeatTeamsPublic(self.desk)
 
     def after(self, lines: int) -> Progress:
         """The event when so many lines of its log were written."""

@@ -6,6 +6,7 @@ from fractions import Fraction
 from pathlib import Path
 from threading import Lock
 
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.views import (
     Behind,
@@ -209,8 +210,8 @@ PROOF = Proof(
 )
 
 
-class Hall:
-    """The event of this file as `Public`; `finish_a_hand` makes news."""
+class Hall(SeatTeamsPublic):
+    """The public side of the event of this file, with no log behind; `finish_a_hand` makes news."""
 
     def __init__(self) -> None:
         self.board = BOARD
@@ -234,8 +235,11 @@ class Hall:
         if session not in (None, 1):
             raise NoSuchSession(event=event, session=session, sessions=1)
 
-    def events(self) -> tuple[EventHead, ...]:
-        return (HEAD,)
+    def events(self) -> tuple[EventId, ...]:
+        return (CUP,)
+
+    def holds(self, event: EventId) -> bool:
+        return event == CUP
 
     def event(self, event: EventId) -> EventHead:
         self._check(event)

@@ -14,8 +14,9 @@ from litestar import Litestar
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.people.desk import PeopleDesk
-from evendeal.director.public import PublicDesk
 from evendeal.formats.my_places import MyPlaces
+from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EventId
 from evendeal.store.busy import Patience
 from evendeal.store.people import SqlRegister
@@ -118,7 +119,9 @@ def house(
         staff=door,
         addresses=HouseAddresses("http://localhost:8000", lambda: [HALL], Forgetful()),
     )
-    app = create_app(PublicDesk(desk), inside=inside, ping=0.05, calculator=AtHand())
+    app = create_app(
+        PublicHouse(SeatTeamsPublic(desk)), inside=inside, ping=0.05, calculator=AtHand()
+    )
     found = House(desk=desk, door=door, app=app, invited=INVITED)
     found.arrive()
     try:

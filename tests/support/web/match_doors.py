@@ -7,15 +7,20 @@ NOBODY = "nobody"
 EVERYBODY = frozenset({NOBODY, *INVITED})
 OPEN_ROOM = frozenset({"open room"})
 PUBLIC_MATCHES = [
-    "/api/matches", "/api/matches/{event}", "/api/matches/{event}/{session}/{match}",
-    "/api/matches/{event}/{session}/{match}/games/{game}",
-    "/api/matches/{event}/{session}/{match}/files/{name}", "/api/matches/{event}/proof",
-    "/api/matches/{event}/stream", "/api/matches/{event}/seal.json",
-    "/api/matches/{event}/root.json", "/api/matches/{event}/opened.json",
-    "/api/matches/{event}/checkpoints.jsonl", "/api/matches/{event}/lineups.json",
+    "/api/events/{event}/matches/{session}/{match}",
+    "/api/events/{event}/matches/{session}/{match}/games/{game}",
+    "/api/events/{event}/matches/{session}/{match}/files/{name}",
 ]  # fmt: skip
+PUBLIC_EVENTS = [
+    "/api/events", "/api/events/{event}", "/api/events/{event}/scoreboard",
+    "/api/events/{event}/proof", "/api/events/{event}/stream", "/api/events/{event}/seal.json",
+    "/api/events/{event}/root.json", "/api/events/{event}/opened.json",
+    "/api/events/{event}/checkpoints.jsonl", "/api/events/{event}/lineups.json",
+]  # fmt: skip
+"""What is the same of an event of any kind."""
+
 DOORS: dict[str, frozenset[str]] = {
-    **{f"GET {path}": EVERYBODY for path in PUBLIC_MATCHES},
+    **{f"GET {path}": EVERYBODY for path in (*PUBLIC_EVENTS, *PUBLIC_MATCHES)},
     "GET /api/console/{event}/{table}": OPEN_ROOM | DIRECTOR,
     "GET /api/console/{event}/{table}/stream": OPEN_ROOM | DIRECTOR,
     "POST /api/console/{event}/{table}/lines": OPEN_ROOM,

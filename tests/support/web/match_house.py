@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.public import PublicMatchDesk
 from evendeal.director.people.desk import PeopleDesk
-from evendeal.director.public import PublicDesk
 from evendeal.formats.consoles import Consoles
 from evendeal.formats.my_places import MyPlaces
+from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.room_match.public import RoomMatchPublic
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EventId
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
@@ -64,9 +65,9 @@ def match_house(folder: Path, **changes: Any) -> Iterator[MatchHouse]:
     register = SqlRegister(folder / "log.sqlite")
     door = PeopleDesk(formats, desk.adapters, register, Argon2Passwords(QUICK))
     inside = inside_of(door, Consoles(formats), MyPlaces(formats), desk, matches)
-    public = PublicMatchDesk(matches)
+    public = RoomMatchPublic(matches)
     app = create_app(
-        PublicDesk(desk), matches=public, inside=inside, ping=0.05, calculator=AtHand()
+        PublicHouse(SeatTeamsPublic(desk), public), inside=inside, ping=0.05, calculator=AtHand()
     )
     found = MatchHouse(desk=desk, door=door, app=app, matches=matches, invited=INVITED)
     found.arrive()

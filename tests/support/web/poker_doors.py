@@ -1,7 +1,7 @@
 """Who may go in at each door of a house of poker events."""
 
 from support.web.house import INVITED
-from support.web.match_doors import PUBLIC_MATCHES
+from support.web.match_doors import PUBLIC_EVENTS, PUBLIC_MATCHES
 from support.web.office_doors import DIRECTOR, HOUSE_DIRECTOR, OFFICE_DOORS
 
 NOBODY = "nobody"
@@ -12,16 +12,13 @@ PLAYS = frozenset({"player", "captain"})
 
 PUBLIC = [
     "/api/home", "/documents", "/documents/{path}",
-    "/api/events", "/api/events/{event}", "/api/events/{event}/scoreboard",
     "/api/events/{event}/tables", "/api/events/{event}/tables/{table}",
-    "/api/events/{event}/deals", "/api/events/{event}/deals/{deal}", "/api/events/{event}/proof",
-    "/api/events/{event}/stream", "/api/events/{event}/seal.json",
-    "/api/events/{event}/root.json", "/api/events/{event}/opened.json",
-    "/api/events/{event}/checkpoints.jsonl", "/api/events/{event}/lineups.json",
+    "/api/events/{event}/deals", "/api/events/{event}/deals/{deal}",
     "/verify_event.py", "/", "/{path}", "/schema",
     "/schema/openapi.json", "/schema/{path}", "/api/me", "/api/join/{code}",
     "/api/prizes", "/api/prizes/bubble", "/api/prizes/decision", "/api/prizes/payout",
     "/api/events/{event}/prizes",
+    *PUBLIC_EVENTS,
     *PUBLIC_MATCHES,
 ]  # fmt: skip
 DOORS: dict[str, frozenset[str]] = {

@@ -11,11 +11,12 @@ from typing import Any
 
 from evendeal.director.desk import Desk
 from evendeal.director.people.desk import PeopleDesk
-from evendeal.director.public import PublicDesk
 from evendeal.formats import Desks
 from evendeal.formats.consoles import Consoles
 from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.offices import Offices
+from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.poker import apply, legal, start
 from evendeal.poker.wire import action_from_json, setup_from_json
 from evendeal.store.people import SqlRegister
@@ -49,7 +50,7 @@ class House:
     offices: Offices
     new_events: Desks
     mine: MyPlaces
-    public: PublicDesk
+    public: SeatTeamsPublic
 
 
 class Now:
@@ -74,7 +75,7 @@ class Building:
             Now(self.house, part) for part in ("door", "consoles", "offices", "new_events", "mine")
         ]
         public: Any = Now(self.house, "public")
-        self.app = create_app(public, inside=Inside(*parts), ping=0.05)
+        self.app = create_app(PublicHouse(public), inside=Inside(*parts), ping=0.05)
 
 
 class Hall:
@@ -105,7 +106,7 @@ class Hall:
         house.consoles = consoles_of(desk)
         desks = desks_over(desk)
         house.offices, house.new_events = Offices(desks), desks
-        house.mine, house.public = MyPlaces(desks), PublicDesk(desk)
+        house.mine, house.public = MyPlaces(desks), SeatTeamsPublic(desk)
 
     def close(self) -> None:
         self._register.close()

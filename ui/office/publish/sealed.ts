@@ -1,5 +1,6 @@
 /** What the public knows of a seal, read where the public reads it. */
 
+import { atEvent } from "../../protocol/client";
 import { read } from "../client";
 import type { MatchProof, ProofHead } from "../protocol";
 
@@ -14,9 +15,8 @@ export interface Sealed {
 }
 
 export async function pokerSeal(event: string, sessions: number): Promise<Sealed> {
-  const under = `/api/events/${encodeURIComponent(event)}/proof`;
   const proofs = await Promise.all(
-    Array.from({ length: sessions }, (_, n) => read<ProofHead>(`${under}?session=${n + 1}`)),
+    Array.from({ length: sessions }, (_, n) => read<ProofHead>(atEvent(event, "/proof", n + 1))),
   );
   const first = proofs[0];
   if (first === undefined) throw new Error("The event has no session.");
@@ -35,7 +35,7 @@ export async function pokerSeal(event: string, sessions: number): Promise<Sealed
 }
 
 export async function matchSeal(event: string): Promise<Sealed> {
-  const proof = await read<MatchProof>(`/api/matches/${encodeURIComponent(event)}/proof`);
+  const proof = await read<MatchProof>(atEvent(event, "/proof"));
   return {
     seal: proof.seal_digest,
     sealedAt: proof.sealed_at,

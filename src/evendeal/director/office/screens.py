@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from evendeal.director.ledger import FoldT, Ledger
 from evendeal.director.office.book import Book, Books
-from evendeal.director.showing import present
+from evendeal.director.public_cache import present
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.views.office_attention import Touch
 

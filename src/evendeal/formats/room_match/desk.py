@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from evendeal.formats.room_match.console import RoomMatchConsole
     from evendeal.formats.room_match.new_event import RoomMatchNewEvent
     from evendeal.formats.room_match.office import RoomMatchOffice
+    from evendeal.formats.room_match.public import RoomMatchPublic
     from evendeal.formats.room_match.rehearsal import RoomMatchRehearsal
     from evendeal.views.matches.mine import MatchMine
     from evendeal.views.matches.scoreboard import MatchScoreboard
@@ -136,11 +137,12 @@ class RoomMatchDesk(FormatDesk):
             "sets", tuple(each for each in sets if not progress.game(session, table, each).final)
         )
 
-    def scoreboard(self, event: EventId, session: SessionNo | None) -> "MatchScoreboard":
-        """The public standings."""
-        from evendeal.director.matches.public import PublicMatchDesk
+    @classmethod
+    def public_side(cls) -> "type[RoomMatchPublic]":
+        """The class of its public pages."""
+        from evendeal.formats.room_match.public import RoomMatchPublic
 
-        return PublicMatchDesk(self._ledger).scoreboard(event)
+        return RoomMatchPublic
 
     def in_running(self, event: EventId, session: SessionNo | None) -> NoReturn:
         """None: every turn that both rooms have played is public at once."""
@@ -151,12 +153,6 @@ class RoomMatchDesk(FormatDesk):
         from evendeal.formats.room_match.sheet import match_standings_sheet
 
         return match_standings_sheet(board, width)
-
-    def sealed_at(self) -> list[tuple[str, EventId]]:
-        """When each event was sealed."""
-        from evendeal.director.matches.public import PublicMatchDesk
-
-        return [(head.sealed_at, head.id) for head in PublicMatchDesk(self._ledger).events()]
 
     @classmethod
     def office_side(cls) -> "type[RoomMatchOffice]":

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from evendeal.formats.seat_teams.console import SeatTeamsConsole
     from evendeal.formats.seat_teams.new_event import SeatTeamsNewEvent
     from evendeal.formats.seat_teams.office import SeatTeamsOffice
+    from evendeal.formats.seat_teams.public import SeatTeamsPublic
     from evendeal.formats.seat_teams.rehearsal import SeatTeamsRehearsal
     from evendeal.views import Scoreboard
     from evendeal.views.in_running import OfficeInRunning
@@ -83,9 +84,7 @@ class SeatTeamsDesk(FormatDesk):
 
     def announcement(self, event: EventId, session: SessionNo) -> Announcement:
         """What is called out when it has begun."""
-        from evendeal.director.public import PublicDesk
-
-        tables = PublicDesk(self._ledger).tables(event, session)
+        tables = self.public_side()(self._ledger).tables(event, session)
         return Announcement(
             f"Session {session} of {event} has begun.",
             "tables",
@@ -101,11 +100,12 @@ class SeatTeamsDesk(FormatDesk):
         """What a table has still to play."""
         return Left("deals", tuple(deals_left(self._ledger, event, session, table)))
 
-    def scoreboard(self, event: EventId, session: SessionNo | None) -> "Scoreboard":
-        """The public standings."""
-        from evendeal.director.public import PublicDesk
+    @classmethod
+    def public_side(cls) -> "type[SeatTeamsPublic]":
+        """The class of its public pages."""
+        from evendeal.formats.seat_teams.public import SeatTeamsPublic
 
-        return PublicDesk(self._ledger).scoreboard(event, session)
+        return SeatTeamsPublic
 
     def in_running(self, event: EventId, session: SessionNo | None) -> "OfficeInRunning":
         """Totals of the hands so far, for the office."""
@@ -130,12 +130,6 @@ class SeatTeamsDesk(FormatDesk):
         from evendeal.formats.seat_teams.cards import SeatTeamsCards
 
         return SeatTeamsCards(self._ledger)
-
-    def sealed_at(self) -> list[tuple[str, EventId]]:
-        """When each event was sealed."""
-        from evendeal.director.public import PublicDesk
-
-        return [(head.sealed_at, head.id) for head in PublicDesk(self._ledger).events()]
 
     @classmethod
     def office_side(cls) -> "type[SeatTeamsOffice]":

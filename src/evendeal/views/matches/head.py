@@ -51,7 +51,7 @@ class MatchEventHead:
 
     id: EventId
     name: str
-    format: str
+    format: Literal["room_match"]
     status: Literal["sealed", "running", "finished"]
     entries: tuple[EntryHead, ...]
     boards: tuple[BoardHead, ...]

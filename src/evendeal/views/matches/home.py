@@ -1,14 +1,19 @@
 """What the first page of the house has of an event of team matches."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
-from evendeal.ids import EntryId, EventId
+from evendeal.ids import EntryId, EventId, SessionNo
+from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.views.event import TeamBadge, team_badges
+from evendeal.views.home import LiveCard, Result
 from evendeal.views.matches.game_page import MatchGamePage, MatchGameRoom
 from evendeal.views.matches.line import MatchLine
 from evendeal.views.matches.scoreboard import MatchScoreboard
+
+GameOf: TypeAlias = Callable[[SessionNo, int, int], MatchGamePage]
+"""Gives the page of a game by session, match and number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +41,7 @@ class RaceNow:
 
 
 @dataclass(frozen=True, slots=True)
-class MatchesNow:
+class MatchesNow(LiveCard):
     """An event of team matches that is being played, by the match that is furthest.
 
     `entries` are all teams in their order. `match` is null
@@ -57,7 +62,43 @@ class MatchesNow:
     paused: bool
 
 
-def match_on_show(board: MatchScoreboard) -> tuple[MatchLine | None, int]:
+def matches_now(board: MatchScoreboard, game: GameOf) -> MatchesNow:
+    """What of its scoreboard, and of the game that is shown running, the first page has."""
+    head = board.event
+    match, others = _furthest(board)
+    shown = None
+    if match is not None and match.game is not None:
+        shown = game(match.session, match.match, match.game)
+    return MatchesNow(
+        kind="matches",
+        id=head.id,
+        name=head.name,
+        entries=team_badges(head.entries),
+        rounds=head.rounds,
+        matches=head.matches,
+        matches_finished=head.matches_finished,
+        match=match,
+        others=others,
+        race=_race(shown) if shown is not None else None,
+        paused=head.paused,
+    )
+
+
+def matches_result(progress: MatchProgress, board: MatchScoreboard) -> Result:
+    """Who has won the event, and with what: the IMP of its final or its only match, else points."""
+    ended_at = max((now.ended_at or "" for now in progress.sessions.values()), default="")
+    winners = tuple(line.name for line in board.places if line.place == 1)
+    matches = [line for each in board.rounds for line in each.matches]
+    only = board.final or (matches[0] if len(matches) == 1 else None)
+    if only is not None:
+        most, least = max(only.imps), min(only.imps)
+        return Result(ended_at, winners, f"{most} : {least} IMP")
+    first: Sequence[EntryId] = [line.entry for line in board.places if line.place == 1]
+    points = next((line.points for line in board.standings if line.entry in first), 0)
+    return Result(ended_at, winners, f"{points} {board.points}")
+
+
+def _furthest(board: MatchScoreboard) -> tuple[MatchLine | None, int]:
     """The match that is furthest of those being played, and how many others there are."""
     lines = [line for each in board.rounds for line in each.matches]
     if board.final is not None:
@@ -69,39 +110,6 @@ def match_on_show(board: MatchScoreboard) -> tuple[MatchLine | None, int]:
         default=None,
     )
     return best, max(0, len(playing) - 1)
-
-
-def matches_now(
-    board: MatchScoreboard, match: MatchLine | None, others: int, game: MatchGamePage | None
-) -> MatchesNow:
-    """What of its scoreboard, and of the game that is shown running, the first page has."""
-    head = board.event
-    return MatchesNow(
-        kind="matches",
-        id=head.id,
-        name=head.name,
-        entries=team_badges(head.entries),
-        rounds=head.rounds,
-        matches=head.matches,
-        matches_finished=head.matches_finished,
-        match=match,
-        others=others,
-        race=_race(game) if game is not None else None,
-        paused=head.paused,
-    )
-
-
-def result_words(board: MatchScoreboard) -> tuple[tuple[str, ...], str]:
-    """Who has won the event, and with what: the IMP of its final or its only match, else points."""
-    winners = tuple(line.name for line in board.places if line.place == 1)
-    matches = [line for each in board.rounds for line in each.matches]
-    only = board.final or (matches[0] if len(matches) == 1 else None)
-    if only is not None:
-        most, least = max(only.imps), min(only.imps)
-        return winners, f"{most} : {least} IMP"
-    first: Sequence[EntryId] = [line.entry for line in board.places if line.place == 1]
-    points = next((line.points for line in board.standings if line.entry in first), 0)
-    return winners, f"{points} {board.points}"
 
 
 def _race(game: MatchGamePage) -> RaceNow | None:

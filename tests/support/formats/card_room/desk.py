@@ -15,6 +15,7 @@ from support.formats.card_room.event import CARD_ROOM, EVENING, CardRoom, read_c
 from support.formats.card_room.fold import Place
 from support.formats.card_room.life import CardRoomLedger
 from support.formats.card_room.office import CardRoomOffice
+from support.formats.card_room.public import CardRoomPublic
 from support.formats.card_room.rehearsal import CardRoomRehearsal
 
 
@@ -52,6 +53,11 @@ class CardRoomDesk(FormatDesk):
             raise NoSuchTable(event=event, table=table, tables=1)
         first = now.hands - now.left + 1
         return Left("deals", tuple(map(DealNo, range(first, now.hands + 1))))
+
+    @classmethod
+    def public_side(cls) -> type[CardRoomPublic]:
+        """What everybody may see of its events."""
+        return CardRoomPublic
 
     def scoreboard(self, event: EventId, session: SessionNo | None) -> tuple[Place, ...]:
         """All players, the best first."""

@@ -15,6 +15,7 @@ from support.formats.hand_winner.event import HAND_WINNER, HandWinner, read_hand
 from support.formats.hand_winner.fold import Place
 from support.formats.hand_winner.life import HandWinnerLedger
 from support.formats.hand_winner.office import HandWinnerOffice
+from support.formats.hand_winner.public import HandWinnerPublic
 from support.formats.hand_winner.rehearsal import HandWinnerRehearsal
 
 
@@ -70,6 +71,11 @@ class HandWinnerDesk(FormatDesk):
         if table != 1:
             raise NoSuchTable(event=event, table=table, tables=1)
         return Left("deals", now.left)
+
+    @classmethod
+    def public_side(cls) -> type[HandWinnerPublic]:
+        """What everybody may see of its events."""
+        return HandWinnerPublic
 
     def scoreboard(self, event: EventId, session: SessionNo | None) -> tuple[Place, ...]:
         """Both entries, the better one first."""

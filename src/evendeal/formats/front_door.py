@@ -1,8 +1,7 @@
-"""The first page of the house, put together from what both kinds of event show of themselves."""
+"""The first page of the house, put together from what its events show of themselves."""
 
 from evendeal import __version__
-from evendeal.director.matches.public import PublicMatchDesk
-from evendeal.director.public import PublicDesk
+from evendeal.formats.public_house import PublicHouse
 from evendeal.views.home import Home, House, home
 
 
@@ -20,8 +19,7 @@ class FrontDoor:
     def __init__(
         self,
         house: House,
-        deals: PublicDesk,
-        matches: PublicMatchDesk,
+        public: PublicHouse,
         *,
         documents: bool = False,
         version: str = __version__,
@@ -29,10 +27,9 @@ class FrontDoor:
         self._house = house
         self._documents = documents
         self._version = version
-        self._deals = deals
-        self._matches = matches
+        self._public = public
 
     def home(self) -> Home:
         """The page as it is now."""
-        deals, matches = self._deals.at_home(), self._matches.at_home()
-        return home(self._house, self._version, deals, matches, documents=self._documents)
+        events = self._public.at_home()
+        return home(self._house, self._version, events, documents=self._documents)

@@ -1,0 +1,98 @@
+"""What everybody may see of all events of a house, whatever their format."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from evendeal.director.ledger import News
+from evendeal.formats.desks import FORMATS
+from evendeal.formats.pages import Page, pages_of
+from evendeal.formats.public_side import Head, Message, PublicSide
+from evendeal.ids import EventId
+from evendeal.views.absent import Absent, NoSuchEvent
+from evendeal.views.home import AtHome
+
+
+class NoSuchPage(Absent):
+    """A page that events of another format have."""
+
+    def __init__(self, *, event: EventId, format: str, page: str) -> None:
+        super().__init__(f"{event} is an event of {format}, which has no {page}")
+        self.event = event
+        self.format = format
+        self.page = page
+
+
+class PublicHouse:
+    """The public sides of all formats; several threads may ask at once.
+
+    Args:
+        sides: one for each format; none: a house in which nothing is on.
+    """
+
+    def __init__(self, *sides: PublicSide) -> None:
+        self._sides = sides
+        self._methods = {
+            type(side): {each.path: each.method for each in pages_of(type(side))} for side in sides
+        }
+
+    def of(self, event: EventId) -> PublicSide:
+        """The side that shows an event.
+
+        Raises:
+            NoSuchEvent: the house has none of this id.
+        """
+        for side in self._sides:
+            if side.holds(event):
+                return side
+        raise NoSuchEvent(event=event)
+
+    def events(self) -> tuple[Head, ...]:
+        """The heads of all events, the newest seal first."""
+        heads = [head for side in self._sides for head in side.heads()]
+        return tuple(sorted(heads, key=lambda head: head.sealed_at, reverse=True))
+
+    def at_home(self) -> tuple[AtHome, ...]:
+        """What the first page of the house has of each event."""
+        found = []
+        for side in self._sides:
+            for event in side.events():
+                with suppress(NoSuchEvent):
+                    found.append(side.at_home(event))
+        return tuple(found)
+
+    def page(self, page: Page, event: EventId, **parts: Any) -> Any:
+        """A page of an event.
+
+        Raises:
+            NoSuchPage: events of its format have none such.
+            Absent: it is not there.
+        """
+        side = self.of(event)
+        method = self._methods[type(side)].get(page.path)
+        if method is None:
+            side.position(event)  # One that is not shown is not there, whatever its format.
+            raise NoSuchPage(event=event, format=FORMATS[side.format].name, page=page.family)
+        return getattr(side, method)(event, **parts)
+
+    def file(self, event: EventId, name: str) -> str | None:
+        """A published file; None while it has not been published."""
+        return self.of(event).file(event, name)
+
+    def message(self, event: EventId) -> Message:
+        """What those are sent now who watch an event."""
+        return self.of(event).message(event)
+
+    def position(self, event: EventId) -> int:
+        """How often something that is shown of an event has changed."""
+        return self.of(event).position(event)
+
+    def subscribe(self, news: News) -> Callable[[], None]:
+        """Have `news` called when something shown of any event has changed; the answer ends it."""
+        ends = [side.subscribe(news) for side in self._sides]
+
+        def end() -> None:
+            for each in ends:
+                each()
+
+        return end

@@ -1,0 +1,237 @@
+"""What everybody may see of the events of one format, whatever is played in them."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol
+
+from evendeal.director.ledger import OPENED, ROOTS, SEAL, News
+from evendeal.director.living import LuckT
+from evendeal.director.opening import opened_event, opened_text
+from evendeal.director.public_cache import (
+    CHECKPOINTS,
+    PublicCache,
+    PublicFoldT,
+    settled_checkpoints,
+)
+from evendeal.director.sealed_ledger import SealedLedger
+from evendeal.draw import Finding, NotASeal
+from evendeal.draw.line_ups_file import LINE_UPS
+from evendeal.draw.opened import OpenedEvent
+from evendeal.draw.opened_file import OpenedT
+from evendeal.draw.seal_file import SealT
+from evendeal.formats.pages import EventPart, SessionQuery, page
+from evendeal.ids import EventId
+from evendeal.views.absent import NoSuchEvent
+from evendeal.views.home import AtHome, IdeaCard, LiveCard
+from evendeal.views.proof import CheckpointProof
+
+
+class Head(Protocol):
+    """What the head of every event says."""
+
+    @property
+    def id(self) -> EventId:
+        """The event."""
+
+    @property
+    def format(self) -> str:
+        """The word by which its file names its format; by it one answer is told from another."""
+
+    @property
+    def sealed_at(self) -> str:
+        """When it was sealed, ISO 8601 in UTC."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventPosition:
+    """How often something that is shown of an event has changed."""
+
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What those are sent who watch an event, when something has changed.
+
+    Attributes:
+        name: what the message is called.
+        position: how often something has changed.
+        shows: a view.
+    """
+
+    name: str
+    position: int
+    shows: Any
+
+
+class PublicSide(ABC):
+    """The events of one format as everybody may see them; several threads may ask at once.
+
+    It hands out views and published files and nothing else. What is not there is refused with an
+    `evendeal.views.Absent`; a session of None is the current one. A format's further pages are
+    methods with a `page` above them.
+    """
+
+    format: ClassVar[str]
+    """The word by which an event's file names the format."""
+    live: ClassVar[type[LiveCard]]
+    """What the first page of the house has of an event that is being played."""
+    idea: ClassVar[type[IdeaCard] | None] = None
+    """What shows on the first page what the same luck for all is; None: such events cannot."""
+
+    @abstractmethod
+    def events(self) -> tuple[EventId, ...]:
+        """All events of the format in the log, whatever can be read of them."""
+
+    @abstractmethod
+    def holds(self, event: EventId) -> bool:
+        """Whether an event is of this format."""
+
+    @abstractmethod
+    def position(self, event: EventId) -> int:
+        """How often something that is shown of an event has changed; it only grows."""
+
+    @page("", "getEvent")
+    @abstractmethod
+    def event(self, event: EventPart) -> Any:
+        """The head of an event."""
+
+    @page("scoreboard", "getScoreboard")
+    @abstractmethod
+    def scoreboard(self, event: EventPart, session: SessionQuery = None) -> Any:
+        """The standings over what everybody has played; some have details of one session."""
+
+    @page("proof", "getProof")
+    @abstractmethod
+    def proof(self, event: EventPart, session: SessionQuery = None) -> Any:
+        """What was sealed, what has been opened, and what was verified."""
+
+    @abstractmethod
+    def file(self, event: EventId, name: str) -> str | None:
+        """A published file; None while it has not been published."""
+
+    @abstractmethod
+    def at_home(self, event: EventId) -> AtHome:
+        """What the first page of the house has of an event."""
+
+    @abstractmethod
+    def subscribe(self, news: News) -> Callable[[], None]:
+        """Have `news` called, on any thread, when something shown has changed.
+
+        The answer ends it.
+        """
+
+    def message(self, event: EventId) -> Message:
+        """What those are sent who watch an event: by default, that its pages are to be read anew.
+
+        A format that has one page at which all look may send that.
+        """
+        position = self.position(event)
+        return Message("position", position, EventPosition(position))
+
+    def heads(self) -> tuple[Head, ...]:
+        """The heads of all events of which anything can be read."""
+        found = []
+        for event in self.events():
+            with suppress(NoSuchEvent):
+                found.append(self.event(event))
+        return tuple(found)
+
+
+class Proved(NamedTuple, Generic[SealT, OpenedT]):
+    """What the proof of an event rests on.
+
+    Attributes:
+        digest: SHA-256 of the seal file, in hexadecimal.
+        findings: about the published files, signatures included.
+        checkpoints: of the sessions that have ended.
+    """
+
+    seal: SealT
+    digest: str
+    opened: OpenedEvent[OpenedT]
+    findings: tuple[Finding, ...]
+    checkpoints: tuple[CheckpointProof, ...]
+
+
+class LedgerSide(PublicSide, Generic[PublicFoldT, LuckT, SealT, OpenedT]):
+    """The public side of a ledger, whose views are kept until there is news."""
+
+    def __init__(self, ledger: SealedLedger[PublicFoldT, LuckT, SealT, OpenedT]) -> None:
+        self._ledger = ledger
+        self._cache: PublicCache[PublicFoldT] = PublicCache(ledger)
+        self._seals: dict[EventId, SealT] = {}
+        self._found: dict[EventId, tuple[object, tuple[Finding, ...]]] = {}
+
+    def events(self) -> tuple[EventId, ...]:
+        """All events of the format in the log."""
+        return self._ledger.events()
+
+    def holds(self, event: EventId) -> bool:
+        """Whether an event is of this format."""
+        return self._ledger.holds(event)
+
+    def position(self, event: EventId) -> int:
+        """How often something that is shown of an event has changed."""
+        return self._cache.position(event)
+
+    def subscribe(self, news: News) -> Callable[[], None]:
+        """Have `news` called after each line that changes what is public."""
+        return self._cache.subscribe(news)
+
+    def file(self, event: EventId, name: str) -> str | None:
+        """A published file; None while it has not been published."""
+        with self._ledger.reading(event):
+            progress = self._cache.progress(event)
+            if name == OPENED:
+                if not progress.sessions:
+                    return None
+                return self._cache.view(
+                    event, (OPENED,), lambda _: opened_text(self._ledger, event)
+                )
+            text = None
+            if name in {SEAL, LINE_UPS, ROOTS, CHECKPOINTS}:
+                text = self._ledger.adapters.publisher.read(event, name)
+            return text if name != CHECKPOINTS else settled_checkpoints(text, progress.settled)
+
+    def _seal(self, event: EventId) -> SealT | None:
+        """The seal as published; None where there is none to be read."""
+        if event not in self._seals:
+            try:
+                signed = self._ledger.seal(event)
+            except NotASeal:
+                # What it seals is still to be seen; that the file is spoilt, `verify` says.
+                return None
+            if signed is None:
+                return None
+            self._seals[event] = signed.seal
+        return self._seals[event]
+
+    def _proved(self, event: EventId, settled: int) -> Proved[SealT, OpenedT]:
+        """What the proof of an event rests on.
+
+        Args:
+            settled: the last line while no session ran.
+
+        Raises:
+            NoSuchEvent: its seal is lost.
+        """
+        ledger = self._ledger
+        signed = ledger.seal(event)
+        if signed is None:
+            raise NoSuchEvent(event=event)
+        opened = opened_event(ledger, event)
+        files = signed, opened, ledger.roots(event), ledger.line_ups(event)
+        # Checked once, and not with each thing that becomes public.
+        known = self._found.get(event)
+        if known is None or known[0] != files:
+            known = self._found[event] = files, ledger.life.files.verify_files(*files)
+        return Proved(
+            signed.seal,
+            ledger.seal_digest(event),
+            opened,
+            known[1],
+            self._cache.checkpoints(event, settled, signed.seal.public_key),
+        )

@@ -1,0 +1,149 @@
+"""What everybody may see of team matches in two rooms: matches, games, their files, proof."""
+
+from functools import partial
+from typing import Annotated
+
+from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.matches.sealing import MatchLuck
+from evendeal.draw.match_opened import OpenedMatchSession
+from evendeal.draw.match_seal import MatchSeal
+from evendeal.formats.pages import Download, EventPart, SessionPart, SessionQuery, page
+from evendeal.formats.public_side import LedgerSide
+from evendeal.ids import EventId, SessionNo
+from evendeal.tournament.event_text import ROOM_MATCH
+from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.matches.refusals import NoSuchMatch
+from evendeal.tournament.matches.session import MatchRecord
+from evendeal.views.absent import NoMatchHere, NotPublished
+from evendeal.views.home import AtHome, event_card
+from evendeal.views.matches.game_page import MatchGamePage, match_game_page
+from evendeal.views.matches.head import MatchEventHead, match_event_head
+from evendeal.views.matches.home import MatchesNow, matches_now, matches_result
+from evendeal.views.matches.kept import KeptParts
+from evendeal.views.matches.page import MatchPage, match_page
+from evendeal.views.matches.proof import MatchProof, match_proof
+from evendeal.views.matches.scoreboard import MatchScoreboard, PublicPart, match_scoreboard
+
+MatchPart = Annotated[int, "Number of the match in its session, from 1."]
+GamePart = Annotated[int, "Number of the game, from 1."]
+NamePart = Annotated[str, "Name of the file, e.g. `open.mat`."]
+
+MATCH = "matches/{session:int}/{match:int}"
+TEXT = "text/plain; charset=utf-8"
+KEPT_AS = {"csv": "text/csv; charset=utf-8", "json": "application/json"}
+"""Media types of a match's files by the ending of their names; else they are text."""
+
+
+class RoomMatchPublic(LedgerSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatchSession]):
+    """The events of team matches of a ledger as everybody may see them.
+
+    Every view is made by `evendeal.views` from what `MatchProgress` calls public (R46).
+    """
+
+    format = ROOM_MATCH
+    live = MatchesNow
+
+    def __init__(self, desk: MatchDesk) -> None:
+        super().__init__(desk)
+        self._parts: dict[EventId, KeptParts[PublicPart]] = {}
+
+    def event(self, event: EventPart) -> MatchEventHead:
+        """The head of an event."""
+        return self._cache.view(event, ("event",), self._head)
+
+    def scoreboard(self, event: EventPart, session: SessionQuery = None) -> MatchScoreboard:
+        """Teams, rounds, the final, places and players, over games that are over in both rooms.
+
+        They have no details of a single session.
+        """
+
+        def make(fork: MatchProgress) -> MatchScoreboard:
+            parts = self._parts.setdefault(event, KeptParts())
+            return match_scoreboard(fork, self._head(fork), parts)
+
+        return self._cache.view_beside(event, ("scoreboard",), make)
+
+    @page(MATCH, "getMatch")
+    def match(self, event: EventPart, session: SessionPart, match: MatchPart) -> MatchPage:
+        """One match: its protocol, its games, and both rooms as far as both have played."""
+        return self._cache.view(
+            event,
+            ("match", session, match),
+            lambda p: match_page(p, self._head(p), _record(p, session, match)),
+        )
+
+    @page(MATCH + "/games/{game:int}", "getMatchGame")
+    def game(
+        self, event: EventPart, session: SessionPart, match: MatchPart, game: GamePart
+    ) -> MatchGamePage:
+        """One game in both rooms, turn by turn as far as both have played."""
+        return self._cache.view(
+            event,
+            ("game", session, match, game),
+            lambda p: match_game_page(p, self._head(p), _record(p, session, match), game),
+        )
+
+    @page(MATCH + "/files/{name:str}", "getMatchFile")
+    def download(
+        self, event: EventPart, session: SessionPart, match: MatchPart, name: NamePart
+    ) -> Download:
+        """A file of the match to be kept: a room's games that are over in both, or the protocol.
+
+        Raises:
+            NotPublished: there is no such file, or not yet.
+        """
+
+        def make(fork: MatchProgress) -> dict[str, str]:
+            # Only here, since whoever shows standings needs none of the notations.
+            from evendeal.director.matches.files import match_files
+
+            return match_files(fork, _record(fork, session, match)).texts
+
+        # Beside the desk, since every game is played twice more for it.
+        files = self._cache.view_beside(event, ("files", session, match), make)
+        if name not in files:
+            raise NotPublished(event=event, file=name)
+        kind = KEPT_AS.get(name.rpartition(".")[2], TEXT)
+        return Download(f"{event}-{session}-{match}-{name}", kind, files[name])
+
+    def proof(self, event: EventPart, session: SessionQuery = None) -> MatchProof:
+        """What was sealed, opened and verified, of all sessions."""
+        return self._cache.view(event, ("proof",), self._proof)
+
+    def at_home(self, event: EventId) -> AtHome:
+        """What the first page of the house has of an event."""
+
+        def make(fork: MatchProgress) -> AtHome:
+            board = self.scoreboard(event)
+            head = board.event
+            card = event_card(
+                *("matches", head, (head.matches_finished, head.matches)),
+                live=lambda: matches_now(board, partial(self.game, event)),
+                result=lambda: matches_result(fork, board),
+            )
+            return AtHome(card)
+
+        return self._cache.view_beside(event, ("home",), make)
+
+    def _head(self, progress: MatchProgress) -> MatchEventHead:
+        event = progress.event.id
+        return match_event_head(progress, self._seal(event), self._cache.read_only(event))
+
+    def _proof(self, progress: MatchProgress) -> MatchProof:
+        found = self._proved(progress.event.id, progress.settled)
+        return match_proof(
+            progress,
+            self._head(progress),
+            found.seal,
+            found.opened,
+            found.findings,
+            found.checkpoints,
+            seal_digest=found.digest,
+        )
+
+
+def _record(progress: MatchProgress, session: SessionNo, match: int) -> MatchRecord:
+    try:
+        return progress.match(session, match)
+    except NoSuchMatch:
+        raise NoMatchHere(event=progress.event.id, session=session, match=match) from None

@@ -1,0 +1,132 @@
+"""What everybody may see of teams with a player on every seat: tables, deals, prizes, proof."""
+
+from evendeal import views
+from evendeal.director.desk import Desk
+from evendeal.director.opening import root_of
+from evendeal.director.sealing import SessionLuck
+from evendeal.draw import OpenedSession, Seal
+from evendeal.draw.keys import Kind
+from evendeal.formats.pages import DealPart, EventPart, SessionQuery, TablePart, page
+from evendeal.formats.public_side import LedgerSide, Message
+from evendeal.ids import EventId, SessionNo
+from evendeal.tournament.event_text import SEAT_TEAMS
+from evendeal.tournament.progress import Progress
+from evendeal.views import (
+    DealHead,
+    DealPage,
+    EventHead,
+    Proof,
+    Scoreboard,
+    TableHead,
+    TablePage,
+)
+from evendeal.views.home import AtHome, event_card
+from evendeal.views.home_deals import DealsNow, SameHand, deals_now, deals_result, same_hand
+from evendeal.views.in_running import KeptBoard
+from evendeal.views.prize_stacks import TablePrizes, table_prizes
+from evendeal.views.proof import proof
+from evendeal.views.scoreboard import scoreboard
+
+
+class SeatTeamsPublic(LedgerSide[Progress, SessionLuck, Seal, OpenedSession]):
+    """The poker events of a ledger as everybody may see them.
+
+    Every view is made by `evendeal.views`, where the embargo is.
+    """
+
+    format = SEAT_TEAMS
+    live = DealsNow
+    idea = SameHand
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._boards: dict[EventId, KeptBoard] = {}
+
+    def event(self, event: EventPart) -> EventHead:
+        """The head of an event."""
+        return self._cache.view(event, ("event",), lambda p: self._head(p, None))
+
+    def scoreboard(self, event: EventPart, session: SessionQuery = None) -> Scoreboard:
+        """The standings over the deals that every table has played."""
+
+        def make(progress: Progress) -> Scoreboard:
+            kept = self._boards.setdefault(event, KeptBoard())
+            seal, read_only = self._seal(event), self._cache.read_only(event)
+            return scoreboard(progress, seal, session, read_only, kept)
+
+        return self._cache.view(event, ("scoreboard", session), make)
+
+    def message(self, event: EventId) -> Message:
+        """The scoreboard: all look at it, so it is made and sent once for all."""
+        board = self.scoreboard(event)
+        return Message("scoreboard", board.position, board)
+
+    @page("tables", "listTables")
+    def tables(self, event: EventPart, session: SessionQuery = None) -> tuple[TableHead, ...]:
+        """The tables, their seats, and how many hands each has played."""
+        return self._cache.view(event, ("tables", session), lambda p: views.table_heads(p, session))
+
+    @page("tables/{table:int}", "getTable")
+    def table(self, event: EventPart, table: TablePart, session: SessionQuery = None) -> TablePage:
+        """One table with its results in the open deals."""
+        return self._cache.view(
+            event, ("table", table, session), lambda p: views.table_page(p, table, session)
+        )
+
+    @page("deals", "listDeals")
+    def deals(self, event: EventPart, session: SessionQuery = None) -> tuple[DealHead, ...]:
+        """The deals, open or not."""
+        return self._cache.view(event, ("deals", session), lambda p: views.deal_heads(p, session))
+
+    @page("deals/{deal:int}", "getDeal")
+    def deal(self, event: EventPart, deal: DealPart, session: SessionQuery = None) -> DealPage:
+        """One deal: closed, or open with its cards, its traveller and its proof."""
+
+        def make(progress: Progress) -> DealPage:
+            head = self._head(progress, session)
+            kind: Kind = "original" if deal <= progress.event.play.deals else "reserve"
+            return views.deal_page(
+                progress, head, deal, root_of(self._ledger, event, head.session, kind)
+            )
+
+        return self._cache.view(event, ("deal", deal, session), make)
+
+    @page("prizes", "listTablePrizes")
+    def prizes(self, event: EventPart, session: SessionQuery = None) -> tuple[TablePrizes, ...]:
+        """The stacks to share prizes by, table by table, once every deal is open."""
+        return self._cache.view(event, ("prizes", session), lambda p: table_prizes(p, session))
+
+    def proof(self, event: EventPart, session: SessionQuery = None) -> Proof:
+        """What was sealed, opened and verified."""
+        return self._cache.view(event, ("proof", session), lambda p: self._proof(p, session))
+
+    def at_home(self, event: EventId) -> AtHome:
+        """What the first page of the house has of an event, and the hand that it can show."""
+
+        def make(progress: Progress) -> AtHome:
+            head = self._head(progress, None)
+            card = event_card(
+                *("deals", head, (head.comparable, head.deals)),
+                live=lambda: deals_now(self.scoreboard(event)),
+                result=lambda: deals_result(progress),
+            )
+            return AtHome(card, same_hand(progress))
+
+        return self._cache.view(event, ("home",), make)
+
+    def _head(self, progress: Progress, session: SessionNo | None) -> EventHead:
+        event = progress.event.id
+        seal, read_only = self._seal(event), self._cache.read_only(event)
+        return views.event_head(progress, seal, session, read_only)
+
+    def _proof(self, progress: Progress, session: SessionNo | None) -> Proof:
+        found = self._proved(progress.event.id, progress.settled)
+        return proof(
+            self._head(progress, session),
+            found.seal,
+            found.opened,
+            found.findings,
+            found.checkpoints,
+            progress.event.play.occupied,
+            seal_digest=found.digest,
+        )
