@@ -430,7 +430,9 @@ def test_the_final_is_begun_with_its_finalists_and_everything_ended(
 def test_a_round_is_begun_and_a_table_paused(enter: Callable[..., Page], house: House) -> None:
     toml = TOML.format(id="together", name="Together", more="rounds = 2\n")
     toml = toml.replace("[office]\n", '[office]\nrounds = "together"\n')
-    house.asked.post("/api/office/matches/events", {"toml": toml, "entries_text": ""})
+    house.asked.post(
+        "/api/office/events", {"format": "room_match", "toml": toml, "entries_text": ""}
+    )
     house.asked.post("/api/office/together/sessions/1/begin", {"beacon": ""})
     for table in (1, 2):
         for _ in range(2):

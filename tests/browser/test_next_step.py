@@ -47,7 +47,7 @@ def house(
     """A house with a poker event and an event of matches, both sealed."""
     log = sealed(tmp_path_factory.mktemp("steps"))
     with directed(serve(log=log), chromium) as found:
-        found.asked.post("/api/office/matches/events", {"toml": DUEL})
+        found.asked.post("/api/office/events", {"format": "room_match", "toml": DUEL})
         yield found
 
 

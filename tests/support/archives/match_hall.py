@@ -80,8 +80,8 @@ class MatchHall:
 
     def make(self, toml: str, entries_text: str = "") -> None:
         """The event is sealed and made public, and everybody comes who plays a part in it."""
-        draft = {"toml": toml, "entries_text": entries_text}
-        made = self.post(DIRECTOR, "/api/office/matches/events", draft)
+        draft = {"format": "room_match", "toml": toml, "entries_text": entries_text}
+        made = self.post(DIRECTOR, "/api/office/events", draft)
         assert made.status == 201, made.body
         self.take_seats()
 

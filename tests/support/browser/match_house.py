@@ -29,8 +29,12 @@ players = ["Sergei", "Vladimir"]
 
 def made(house: House, id: str, more: str = "", *, begun: bool = True) -> str:
     """An event of two teams, sealed and, if that is wanted, begun; its id."""
-    file = {"toml": TOML.format(id=id, name=id.title(), more=more), "entries_text": ""}
-    house.asked.post("/api/office/matches/events", file)
+    file = {
+        "format": "room_match",
+        "toml": TOML.format(id=id, name=id.title(), more=more),
+        "entries_text": "",
+    }
+    house.asked.post("/api/office/events", file)
     if begun:
         house.asked.post(f"/api/office/{id}/sessions/1/begin", {"beacon": ""})
     return id
