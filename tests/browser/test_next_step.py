@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.conftest import Server, fits, rests
 from support.browser.axe import serious, wears
@@ -221,3 +221,18 @@ def test_a_rehearsal_is_put_away_and_found_among_your_events(
 
         expect(part(page, "event-away")).to_have_count(0)
         assert len(found.asked.get("/api/events")) == 1
+
+
+def test_an_event_of_a_kind_that_the_pages_do_not_know_is_named(enter: Callable[..., Page]) -> None:
+    page = enter("/office")
+
+    def of_another_kind(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "format": "hand_winner"})
+
+    page.route("**/api/office/gap", of_another_kind)
+    page.goto(page.url + "/e/gap")
+
+    expect(part(page, "unknown-format")).to_contain_text("hand_winner")
+    part(page, "unknown-format").get_by_role("link").click()
+    expect(part(page, "page-office-events")).to_be_visible()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from evendeal.formats.room_match.example import EXAMPLE
 from evendeal.tournament import Event, write_event
 from evendeal.tournament.event_text import ROOM_MATCH, SEAT_TEAMS, toml_of
 from evendeal.tournament.later_keys import LATER_KEYS
@@ -49,8 +50,7 @@ def templates() -> dict[str, str]:
         text = (ROOT / name).read_text("utf-8")
         blocks = [text] if name.endswith(".toml") else re.findall(r"(?s)```toml\n(.*?)```", text)
         found |= {f"{name} {n}": block for n, block in enumerate(blocks, 1) if "[event]" in block}
-    example = (ROOT / "ui" / "office" / "matches" / "example.ts").read_text("utf-8")
-    (found["example.ts"],) = re.findall(r"(?s)`(.*?)`;", example)
+    found["example.py"] = EXAMPLE
     return found
 
 
