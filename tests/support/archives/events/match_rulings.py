@@ -83,7 +83,7 @@ def _played_and_reopened(hall: MatchHall) -> None:
     of, action = room.other_play()
     why = "Both players agree that it was so."
     said = {**at(room.place), "of": of, "action": action, "reason": why}
-    assert hall.preview({"correction": {**said, "key": ""}})["refused"] is None
+    assert hall.preview({"correction": said})["refused"] is None
     hall.direct("corrections", said)
 
 
