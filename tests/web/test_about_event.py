@@ -123,7 +123,7 @@ def pages_of(hall: MatchHouse, kind: Kind) -> list[str]:
     public = kind.head.removesuffix("/proof")
     paths = {
         POKER: [f"{public}/scoreboard", f"{public}/tables", f"{public}/tables/1"],
-        MATCHES: [public, f"{public}/1/1"],
+        MATCHES: [f"{public}/scoreboard", f"{public}/matches/1/1"],
     }[kind]
     console = hall.ask(kind.recorder, "GET", f"/api/console/{kind.event}/1")
     answers = [*(hall.ask("", "GET", path) for path in paths), console]

@@ -46,7 +46,7 @@ def step(hall: MatchHouse, event: str = "cup") -> Any:
 def made(hall: MatchHouse, **more: Any) -> str:
     """A sealed event of poker of two teams; its id."""
     said = {"id": "new", "name": "New Cup", "deals": 2, "reserve": 0, "entries": TEAMS}
-    event: str = told(hall, "events", said | more)["event"]
+    event: str = told(hall, "events", {"format": "seat_teams"} | said | more)["event"]
     return event
 
 

@@ -6,6 +6,7 @@ from evendeal.director.desk import Desk
 from evendeal.director.ledger import Adapters, format_in
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.ports import BrokenLog
+from evendeal.draw.reading import NotASeal
 from evendeal.draw.seal_file import format_sealed
 from evendeal.errors import Unfit, told_value
 from evendeal.formats.format_desk import FormatDesk
@@ -151,11 +152,14 @@ def format_of_seal(seal: bytes) -> type[FormatDesk]:
     """The format that a seal names, by the word in its file; cards have none there.
 
     Raises:
-        NotASeal: the seal cannot be read.
+        NotASeal: the seal cannot be read, or names a format whose seals name none.
         FormatNotHere: its format is not here.
     """
     named = format_sealed(seal)
     words = {kind.files().format: kind for kind in FORMATS.values()}
     if named not in words:
+        if named in FORMATS:
+            known = ", ".join(word for word in words if word is not None)
+            raise NotASeal(where="seal.format", why=f"expected one of {known}")
         raise FormatNotHere(format=named, known=tuple(FORMATS))
     return words[named]
