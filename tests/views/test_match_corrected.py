@@ -409,5 +409,5 @@ def test_a_fork_keeps_what_was_corrected_and_tells_the_other_nothing() -> None:
     fork = log.progress.fork()
     correct(log, 3)
 
-    assert fork.corrected(ONE, DealNo(1), "open") == ()
-    assert len(log.progress.fork().corrected(ONE, DealNo(1), "open")) == 1
+    assert fork.rooms.corrected(ONE, DealNo(1), "open") == ()
+    assert len(log.progress.fork().rooms.corrected(ONE, DealNo(1), "open")) == 1
