@@ -64,10 +64,7 @@ export const tablesOf = async (
   session: number | null,
   signal: AbortSignal,
 ): Promise<TablePrizes[]> => {
-  const found = await ask<TablePrizes[]>(
-    atEvent(event.id, "/prizes", session),
-    signal,
-  );
+  const found = await ask<TablePrizes[]>(atEvent(event.id, "/prizes", session), signal);
   return found.flatMap((table) =>
     table.address === null ? [] : { ...table, address: `${table.address}&event=${encodeURIComponent(event.name)}` },
   );
