@@ -132,12 +132,12 @@ def test_whoever_asks_for_thousands_of_events_that_nobody_has_leaves_nothing_beh
     ask(range(100))
     tracemalloc.start()
     try:
-        before, _ = tracemalloc.get_traced_memory()
         ask(range(100, 5100))
         gc.collect()
-        after, _ = tracemalloc.get_traced_memory()
+        left = sum(each.count for each in tracemalloc.take_snapshot().statistics("filename"))
     finally:
         tracemalloc.stop()
 
-    # What is left is a few of Python's own; a lock for each of them, with its key, takes 180 bytes.
-    assert after - before < 100_000
+    # Blocks and not bytes: a table of Python's own may grow meanwhile, in one block of any size.
+    # A lock for each event, with its key, takes more than one.
+    assert left < 2_000, left
