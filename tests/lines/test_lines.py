@@ -25,6 +25,11 @@ class Unsaid:
     heap: int
 
 
+def none(data: Any) -> NotABody:
+    """The refusal of what is no line of the table."""
+    return NotABody(do=data.get("do"), why="no line of the table")
+
+
 TABLE: Lines[Any] = Lines({"stake": Stake}) | Lines({"undo": Undo, "call_director": CallDirector})
 
 
@@ -71,12 +76,16 @@ def test_a_line_with_other_fields_is_refused_with_what_it_should_have(
 def test_a_word_of_none_of_these_lines_names_nothing(do: object) -> None:
     assert TABLE.read({"do": do}) is None
     assert do not in TABLE
+    with pytest.raises(NotABody):
+        TABLE.one({"do": do}, none)
 
 
 def test_a_log_of_before_may_say_true_for_the_number_of_a_line() -> None:
-    assert TABLE.read_logged({"do": "undo", "of": True}) == Undo(1)
+    said = {"do": "undo", "of": True}
+
+    assert TABLE.one(said, none, logged=True) == Undo(1)
     with refused(NotABody, do="undo"):
-        TABLE.read({"do": "undo", "of": True})
+        TABLE.one(said, none)
 
 
 def test_a_check_of_a_whole_line_comes_after_its_fields() -> None:

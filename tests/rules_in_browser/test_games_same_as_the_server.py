@@ -13,7 +13,7 @@ import pytest
 
 from evendeal.backgammon import BACKGAMMON, LONG_GAMMON, Level, Ruleset, is_over, result
 from evendeal.backgammon.lines import GameAccepted
-from evendeal.backgammon.lines_wire import game_body_to_json
+from evendeal.backgammon.lines_wire import GAME_LINES
 from evendeal.backgammon.recorder_reach import require_within_reach
 from evendeal.backgammon.wire import game_action_to_json, ruleset_to_json
 from evendeal.console.answers import answer
@@ -61,7 +61,7 @@ def anything(random: Random, game: RoomGame, lines: Sequence[Body]) -> Body:
 def right(random: Random, game: RoomGame) -> Body:
     """The line that comes next in a game that is recorded well."""
     if is_over(game.state):
-        return game_body_to_json(GameAccepted.of(result(game.state)))
+        return GAME_LINES.write(GameAccepted.of(result(game.state)))
     return written(game_action_to_json(next_action(random, game.state)))
 
 

@@ -62,11 +62,6 @@ GAME_LINES: Lines[GameBody] = ACTIONS | Lines(
 """Every line of a game that a log has."""
 
 
-def game_body_to_json(body: GameBody) -> dict[str, Any]:
-    """The line as JSON; `do` names it."""
-    return GAME_LINES.write(body)
-
-
 def game_body_from_json(data: Mapping[str, Any]) -> GameBody:
     """The line of a game that JSON names.
 

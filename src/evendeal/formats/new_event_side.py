@@ -15,7 +15,6 @@ from evendeal.views.draft import (
     DraftCheck,
     DraftEntryRead,
     DraftForm,
-    DraftProblem,
     EventMade,
     FormatChoice,
     SessionSeal,
@@ -131,11 +130,6 @@ class NewEventSide(ABC, Generic[DraftT]):
 def entries_read(entries: Sequence[Entry]) -> tuple[DraftEntryRead, ...]:
     """Entries as they would be sealed."""
     return tuple(DraftEntryRead(each.id, each.name, each.players) for each in entries)
-
-
-def in_list(problem: DraftProblem) -> bool:
-    """Whether a problem is of a team, or of the list that teams come in."""
-    return problem.where.startswith(("line ", "entries"))
 
 
 def _commitment(luck: SealedDeals | None) -> str | None:

@@ -132,18 +132,13 @@ class Lines(Generic[LineT]):
         """
         return self._read(data, logged=False)
 
-    def read_logged(self, data: Mapping[str, Any]) -> LineT | None:
-        """The line that stands in a log, which means what it always meant.
-
-        Raises:
-            Refused: see `read`.
-        """
-        return self._read(data, logged=True)
-
     def one(
         self, data: Mapping[str, Any], none: Callable[[Any], Refused], *, logged: bool = False
     ) -> LineT:
-        """The line that JSON names, in a log already or not.
+        """The line that JSON names.
+
+        Args:
+            logged: it stands in a log already, and means what it always meant.
 
         Raises:
             Refused: it names none of these; or see `read`.

@@ -6,26 +6,14 @@ from operator import or_
 from typing import Annotated, Any, TypeVar
 
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import PathParameter
 
 from evendeal.ids import SessionNo
 from evendeal.web.problem import CONFLICT, FORBIDDEN, NOT_THERE, SIGNED_OUT, UNFIT, UNREADABLE
 
 EventPart = Annotated[str, PathParameter(description="Id of the event, e.g. `cup`.")]
 TablePart = Annotated[int, PathParameter(description="Number of the table, from 1.")]
-DealPart = Annotated[int, PathParameter(description="Number of the deal, from 1.")]
-SessionPart = Annotated[int, PathParameter(description="Number of the session, from 1.")]
-RoundPart = Annotated[int, PathParameter(description="Number of the round, from 1.")]
 IdPart = Annotated[str, PathParameter(description="An id as the people's list shows it.")]
-SessionQuery = Annotated[
-    int | None,
-    QueryParameter(ge=1, description="Number of the session, from 1; by default the current one."),
-]
-
-BeforeQuery = Annotated[
-    int | None,
-    QueryParameter(ge=1, description="Position before which the entries stand; none: the newest."),
-]
 
 AT_THE_DOOR: dict[int, ResponseSpec] = {401: SIGNED_OUT, 403: FORBIDDEN}
 """How a route may refuse that asks for nothing but who somebody is."""
