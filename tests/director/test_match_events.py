@@ -67,7 +67,7 @@ def matches(desk: Desk) -> MatchDesk:
     return MatchDesk(desk.adapters)
 
 
-@pytest.mark.parametrize("id", ["matches", "draft", "events"])
+@pytest.mark.parametrize("id", ["matches", "draft", "events", "formats"])
 def test_an_event_is_not_called_as_a_page_of_the_office_is(matches: MatchDesk, id: str) -> None:
     with refused(IdOfAPage, event=id):
         create_event(matches, replace(match_event(), id=EventId(id)))

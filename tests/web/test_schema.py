@@ -10,6 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.starting import PAGES
 from evendeal.formats.public_house import PublicHouse
 from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.web import create_app
@@ -70,6 +71,16 @@ def test_the_document_is_completed_once_however_many_ask_for_it(
 
     monkeypatch.setattr("evendeal.web.openapi.canonical", again)
     assert [client.get(path).content for path in ("/schema", "/schema/openapi.json")] == [first] * 2
+
+
+def test_no_event_can_be_called_as_a_word_of_the_addresses_is() -> None:
+    for below in ("/api/office/", "/api/events/", "/api/console/", "/api/my/"):
+        words = {
+            path.removeprefix(below).partition("/")[0]
+            for path in json.loads(described())["paths"]
+            if path.startswith(below)
+        }
+        assert {word for word in words if not word.startswith("{")} <= PAGES
 
 
 def test_the_command_writes_the_document(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ PURPOSE = "purpose"
 """The name in the vault of whether the secrets are those of a rehearsal."""
 
 
-PAGES = frozenset({"draft", "events", "matches"})
+PAGES = frozenset({"draft", "events", "formats", "matches"})
 """What stands in addresses of the office where the id of an event may stand."""
 
 

@@ -194,7 +194,6 @@ class BeginSession(OfficeAct, frozen=True, kw_only=True):
     def do(self, at: ActContext[Any]) -> None:
         """Begin it; see `FormatDesk.begin`."""
         at.desk.begin(at.event, self.session, self.beacon.strip(), by=at.by)
-        at.ledger.announce(at.event)
 
 
 class EndSession(OfficeAct, frozen=True, kw_only=True):
