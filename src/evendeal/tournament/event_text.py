@@ -190,6 +190,14 @@ def text_at(keys: Section, where: str, default: str) -> str:
     return value
 
 
+def entries_written(entries: Sequence[Entry]) -> list[tuple[str, Mapping[str, object]]]:
+    """The sections of a file that are its entries."""
+    return [
+        ("[[entries]]", {"id": entry.id, "name": entry.name, "players": list(entry.players)})
+        for entry in entries
+    ]
+
+
 def written(parts: Sequence[tuple[str, Mapping[str, object]]]) -> str:
     """A file of these sections, each with its heading."""
     # TOML writes texts, numbers, switches and lists of them as JSON does.

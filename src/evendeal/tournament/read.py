@@ -14,6 +14,7 @@ from evendeal.tournament.event_text import (
     SEAT_TEAMS,
     EventText,
     choice_at,
+    entries_written,
     hall_of,
     needed,
     text_at,
@@ -196,11 +197,7 @@ def write_event(event: Event) -> str:
     parts: list[tuple[str, Mapping[str, object]]] = [
         (f"[{section}]", keys) for section, keys in as_sealed(SEAT_TEAMS, sections).items()
     ]
-    parts += [
-        ("[[entries]]", {"id": entry.id, "name": entry.name, "players": list(entry.players)})
-        for entry in event.entries
-    ]
-    return written(parts)
+    return written([*parts, *entries_written(event.entries)])
 
 
 def _play(play: Mapping[str, Any], teams: int) -> PlayRules:

@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, TypedDict
 
+from evendeal.draw.seal import SealHead
 from evendeal.ids import EntryId, EventId
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.event_acts import Called
+from evendeal.tournament.event_fold import EventFold
 from evendeal.tournament.event_record import EventRecord
 
 
@@ -101,6 +103,36 @@ def event_withdrawal(record: EventRecord) -> EventWithdrawal | None:
     """The withdrawal as everybody is told of it; null while the event is on."""
     gone = record.withdrawn
     return None if gone is None else EventWithdrawal(gone.at, gone.reason)
+
+
+class HeadFields(TypedDict):
+    """What the head of every event says of it, by the names of its fields."""
+
+    id: EventId
+    name: str
+    status: Literal["sealed", "running", "finished"]
+    begins: str | None
+    sealed_at: str
+    rehearsal: bool
+    withdrawn: EventWithdrawal | None
+
+
+def head_fields(progress: EventFold[Any, Any], seal: SealHead | None = None) -> HeadFields:
+    """What the head of every event says of it.
+
+    Args:
+        seal: as published; None where the file is lost.
+    """
+    begun = bool(progress.sessions)
+    return HeadFields(
+        id=progress.event.id,
+        name=progress.event.name,
+        status="finished" if progress.finished else "running" if begun else "sealed",
+        begins=progress.event.begins or None,
+        sealed_at=seal.sealed_at if seal else progress.published_at,
+        rehearsal=progress.rehearsal,
+        withdrawn=event_withdrawal(progress.record),
+    )
 
 
 def event_told(progress: ToldOf) -> EventTold:

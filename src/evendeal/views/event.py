@@ -13,7 +13,7 @@ from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.line import stamp
 from evendeal.tournament.progress import Progress, SessionProgress
-from evendeal.views.about_event import EventWithdrawal, event_withdrawal
+from evendeal.views.about_event import EventWithdrawal, head_fields
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.badges import badges
 from evendeal.views.words import BETTING
@@ -148,10 +148,8 @@ def event_head(
     now = progress.sessions.get(shown)
     sealed = seal.session(shown) if seal else None
     return EventHead(
-        id=event.id,
-        name=event.name,
+        **head_fields(progress, seal),
         format=SEAT_TEAMS,
-        status="finished" if progress.finished else "running" if progress.sessions else "sealed",
         session=shown,
         sessions=event.sessions,
         seats=play.seats,
@@ -172,13 +170,9 @@ def event_head(
         method=event.scoring.method,
         seat_draw=event.draw.seats.value,
         running_order=event.draw.order.value,
-        begins=event.begins or None,
         forecast_end=forecast_end(now) if now and progress.record.withdrawn is None else None,
         started_at=now.begun_at if now else None,
-        sealed_at=seal.sealed_at if seal else progress.published_at,
         seal=sealed.original.commitment.hex() if sealed else "",
-        rehearsal=progress.rehearsal,
-        withdrawn=event_withdrawal(progress.record),
         read_only=read_only,
     )
 

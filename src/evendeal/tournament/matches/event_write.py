@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from evendeal.backgammon.wire import ruleset_to_json
-from evendeal.tournament.event_text import ROOM_MATCH, written
+from evendeal.tournament.event_text import ROOM_MATCH, entries_written, written
 from evendeal.tournament.later_keys import as_sealed
 from evendeal.tournament.matches.event import FinalRules, MatchEvent, TeamBoard
 from evendeal.tournament.matches.event_read import LONG_ONLY
@@ -43,11 +43,7 @@ def write_match_event(event: MatchEvent) -> str:
         (f"[{section}]", keys) for section, keys in as_sealed(ROOM_MATCH, sections).items() if keys
     ]
     parts += [("[[boards]]", _board(board)) for board in event.boards]
-    parts += [
-        ("[[entries]]", {"id": entry.id, "name": entry.name, "players": list(entry.players)})
-        for entry in event.entries
-    ]
-    return written(parts)
+    return written([*parts, *entries_written(event.entries)])
 
 
 def _office(office: MatchOfficeRules) -> dict[str, object]:

@@ -9,7 +9,7 @@ from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.hold import RoundsBegin
 from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.views.about_event import EventWithdrawal, event_withdrawal
+from evendeal.views.about_event import EventWithdrawal, head_fields
 from evendeal.views.event import EntryHead, entry_heads
 
 
@@ -86,10 +86,8 @@ def match_event_head(
     rounds = progress.rooms.plan.rounds
     begun = [now.begun_at for now in progress.sessions.values()]
     return MatchEventHead(
-        id=event.id,
-        name=event.name,
+        **head_fields(progress, seal),
         format=ROOM_MATCH,
-        status="finished" if progress.finished else "running" if begun else "sealed",
         entries=entry_heads(event.entries),
         boards=tuple(
             BoardHead(number, board.name, board.ruleset.variant.value, board.rounds)
@@ -105,11 +103,7 @@ def match_event_head(
         devices=event.hall.devices.value,
         round_said=_round_said(progress),
         paused=progress.tables.hold.everywhere is not None and not progress.finished,
-        begins=event.begins or None,
         started_at=min(begun, default=None),
-        sealed_at=seal.sealed_at if seal else progress.published_at,
-        rehearsal=progress.rehearsal,
-        withdrawn=event_withdrawal(progress.record),
         read_only=read_only,
     )
 

@@ -1,13 +1,12 @@
 """The event and its file."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from evendeal.ids import EntryId, EventId, SeatNo, SessionNo
 from evendeal.tournament.checks import NotAnEvent, name, short_id, whole
 from evendeal.tournament.entry import Entry, require_different, with_players
-from evendeal.tournament.event_text import EventText, needed, toml_of, written
+from evendeal.tournament.event_text import EventText, entries_written, needed, toml_of, written
 from evendeal.tournament.hall import HallRules
 
 CARD_ROOM = "card_room"
@@ -90,12 +89,10 @@ def read_card_room(text: str | bytes, entries: Sequence[Entry] = ()) -> CardRoom
 
 def write_card_room(event: CardRoom) -> str:
     """The event as a file that reads back equal."""
-    parts: list[tuple[str, Mapping[str, Any]]] = [
-        ("[event]", {"id": event.id, "name": event.name, "format": event.format}),
-        ("[play]", {"hands": event.hands, "seats": event.seats}),
-    ]
-    parts += [
-        ("[[entries]]", {"id": entry.id, "name": entry.name, "players": list(entry.players)})
-        for entry in event.entries
-    ]
-    return written(parts)
+    return written(
+        [
+            ("[event]", {"id": event.id, "name": event.name, "format": event.format}),
+            ("[play]", {"hands": event.hands, "seats": event.seats}),
+            *entries_written(event.entries),
+        ]
+    )

@@ -6,7 +6,7 @@ from typing import Literal
 from evendeal.formats.pages import EventPart, SessionQuery
 from evendeal.formats.public_side import LedgerSide
 from evendeal.ids import EventId
-from evendeal.views.about_event import EventWithdrawal, event_withdrawal
+from evendeal.views.about_event import EventWithdrawal, head_fields
 from evendeal.views.home import AtHome, LiveCard, Result, event_card
 from evendeal.views.proof import Statement
 from support.formats.card_room.event import EVENING
@@ -100,15 +100,6 @@ class CardRoomPublic(LedgerSide[Room, EveningLuck, CardRoomSeal, OpenedEvening])
 
         return self._cache.view(event, ("home",), make)
 
-    def _head(self, progress: Room) -> CardRoomHead:
-        event, begun = progress.event, bool(progress.sessions)
-        return CardRoomHead(
-            id=event.id,
-            name=event.name,
-            format="card_room",
-            status="finished" if progress.finished else "running" if begun else "sealed",
-            begins=event.begins or None,
-            sealed_at=progress.published_at,
-            rehearsal=progress.rehearsal,
-            withdrawn=event_withdrawal(progress.record),
-        )
+    @staticmethod
+    def _head(progress: Room) -> CardRoomHead:
+        return CardRoomHead(**head_fields(progress), format="card_room")

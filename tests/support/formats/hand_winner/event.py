@@ -1,13 +1,12 @@
 """The event and its file."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.checks import NotAnEvent, name, short_id, whole
 from evendeal.tournament.entry import Entry, require_different
-from evendeal.tournament.event_text import EventText, needed, toml_of, written
+from evendeal.tournament.event_text import EventText, entries_written, needed, toml_of, written
 from evendeal.tournament.hall import HallRules
 
 HAND_WINNER = "hand_winner"
@@ -92,12 +91,10 @@ def read_hand_winner(text: str | bytes, entries: Sequence[Entry] = ()) -> HandWi
 
 def write_hand_winner(event: HandWinner) -> str:
     """The event as a file that reads back equal."""
-    parts: list[tuple[str, Mapping[str, Any]]] = [
-        ("[event]", {"id": event.id, "name": event.name, "format": event.format}),
-        ("[play]", {"hands": event.hands, "bonus": event.bonus}),
-    ]
-    parts += [
-        ("[[entries]]", {"id": entry.id, "name": entry.name, "players": list(entry.players)})
-        for entry in event.entries
-    ]
-    return written(parts)
+    return written(
+        [
+            ("[event]", {"id": event.id, "name": event.name, "format": event.format}),
+            ("[play]", {"hands": event.hands, "bonus": event.bonus}),
+            *entries_written(event.entries),
+        ]
+    )

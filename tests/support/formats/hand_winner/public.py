@@ -6,7 +6,7 @@ from typing import Literal
 from evendeal.formats.pages import EventPart, SessionPart, SessionQuery, page
 from evendeal.formats.public_side import LedgerSide
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
-from evendeal.views.about_event import EventWithdrawal, event_withdrawal
+from evendeal.views.about_event import EventWithdrawal, head_fields
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.home import AtHome, LiveCard, Result, event_card
 from evendeal.views.proof import CheckpointProof, Statement
@@ -125,15 +125,6 @@ class HandWinnerPublic(LedgerSide[Duel, StageLuck, HandWinnerSeal, OpenedStage])
 
         return self._cache.view(event, ("home",), make)
 
-    def _head(self, progress: Duel) -> HandWinnerHead:
-        event, begun = progress.event, bool(progress.sessions)
-        return HandWinnerHead(
-            id=event.id,
-            name=event.name,
-            format="hand_winner",
-            status="finished" if progress.finished else "running" if begun else "sealed",
-            begins=event.begins or None,
-            sealed_at=progress.published_at,
-            rehearsal=progress.rehearsal,
-            withdrawn=event_withdrawal(progress.record),
-        )
+    @staticmethod
+    def _head(progress: Duel) -> HandWinnerHead:
+        return HandWinnerHead(**head_fields(progress), format="hand_winner")
