@@ -31,6 +31,7 @@ ID = EventId("evening")
 PASSWORD = "correct horse battery"
 CONSOLE = f"/api/console/{ID}/1"
 OFFICE = f"/api/office/{ID}"
+PAGES = f"/api/events/{ID}"
 
 
 @dataclass(kw_only=True)
@@ -84,7 +85,11 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
     with ExitStack() as stack:
         desks = stack.enter_context(open_desks(log))
         inside, door = stack.enter_context(open_inside(log, desks, nowhere()))
-        found = Evening(desks=desks, door=door, app=create_app(PublicHouse(), inside=inside))
+        found = Evening(
+            desks=desks,
+            door=door,
+            app=create_app(PublicHouse(*(desk.public for desk in desks)), inside=inside),
+        )
         for entry in "ABCD":
             found.arrive(entry, Role.PLAYER, entry=entry, player=f"{entry}1")
         found.arrive("Dora the director", Role.DIRECTOR)
@@ -151,17 +156,36 @@ def test_what_is_sent_again_is_answered_as_before_and_stands_once(evening: Eveni
 
 
 def test_the_last_to_act_opens_the_hand_and_points_follow(evening: Evening) -> None:
+    held = evening.cards(1)
+    high, low = ("23456789TJQKA".index(held[who][0]) for who in "AB")
     for who, seat in (("A", 1), ("B", 2)):
-        evening.act(who, "stay", seat)
-    before = evening.desks.of(ID).scoreboard(ID, None)
+        assert not evening.act(who, "stay", seat).json["final"]
 
     last = evening.act("C", "drop", 3)
 
+    board = evening.ask("", "GET", f"{PAGES}/scoreboard").json
+    points = {entry: points for _, entry, points in board["standings"]}
+    won = (high > low) - (high < low)
     assert last.json["final"]
-    assert (
-        before != evening.desks.of(ID).scoreboard(ID, None)
-        or len({card[0] for who, card in evening.cards(1).items() if who in "AB"}) == 1
-    )
+    assert points == {"A": won, "B": -won, "C": 0, "D": 0}
+
+
+def test_everybody_may_look_and_nobody_sees_a_card_before_its_hand_is_over(
+    evening: Evening,
+) -> None:
+    addresses = ["", "/scoreboard", "/proof", "/seal.json", "/opened.json"]
+    secret = evening.desks.of(ID).ledger.secret_of(ID, DealNo(1)).hex()
+
+    before = [evening.ask("", "GET", f"{PAGES}{address}") for address in addresses]
+    for who, seat in (("A", 1), ("B", 2), ("C", 3)):
+        evening.act(who, "drop", seat)
+    after = [evening.ask("", "GET", f"{PAGES}{address}") for address in addresses]
+
+    assert [page.status for page in before + after] == [200] * 10
+    assert not any(secret in page.body.decode() for page in before)
+    assert secret in after[-1].body.decode()
+    assert after[0].json["format"] == "card_room"
+    assert {each["verdict"] for each in after[2].json["sentences"]} == {"holds", "unproved"}
 
 
 def test_a_seat_that_is_left_is_taken_by_who_waits(evening: Evening) -> None:
