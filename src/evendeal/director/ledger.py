@@ -6,10 +6,11 @@ from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from threading import Lock, RLock
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from evendeal.director.listening import Listeners
+from evendeal.director.living import Fold
 from evendeal.director.ports import (
     BrokenLog,
     Clock,
@@ -26,7 +27,7 @@ from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps, read_published_
 from evendeal.draw.seal_file import format_sealed
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
-from evendeal.tournament.event_record import WHILE_WITHDRAWN, EventRecord
+from evendeal.tournament.event_record import WHILE_WITHDRAWN
 from evendeal.tournament.line import Break, Draft, Line
 from evendeal.tournament.read import format_of
 from evendeal.tournament.refusals import NotStarted
@@ -41,7 +42,6 @@ __all__ = [
     "FoldT",
     "Ledger",
     "LuckNotHere",
-    "Named",
     "News",
     "NotInTheLog",
     "NotStarted",
@@ -86,45 +86,6 @@ class Adapters:
     clock: Clock
     dice: Dice
     shared: Shared = field(default_factory=Shared)
-
-
-class Named(Protocol):
-    """What has an event's id."""
-
-    @property
-    def id(self) -> EventId:
-        """The event's id."""
-
-
-class Fold(Protocol):
-    """An event as the lines of its log tell it, one after the other."""
-
-    position: int
-    """The last line that was counted."""
-    to_sign: int
-    """The last line that is signed as soon as it is written; 0: none yet."""
-
-    @property
-    def event(self) -> Named:
-        """The event."""
-
-    @property
-    def news(self) -> int:
-        """How often something has happened that the public may see; it only grows."""
-
-    @property
-    def record(self) -> EventRecord:
-        """What has been done about the event as a whole."""
-
-    def take(self, line: Line) -> None:
-        """Count one more line.
-
-        Raises:
-            Refused: it does not belong there.
-        """
-
-    def next(self) -> tuple[Step, ...]:
-        """What can be done next, and what blocks each step."""
 
 
 FoldT = TypeVar("FoldT", bound=Fold)

@@ -3,11 +3,13 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from evendeal.director.ledger import Fold
 from evendeal.draw.keys import Kind
-from evendeal.ids import SessionNo
+from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.bodies import Published
+from evendeal.tournament.event_record import EventRecord
+from evendeal.tournament.line import Line
+from evendeal.tournament.steps import Step
 
 Secrets: TypeAlias = Mapping[Kind, bytes]
 """The secrets of a session, 32 bytes each, by their kind."""
@@ -17,6 +19,45 @@ Body: TypeAlias = dict[str, Any]
 
 Root: TypeAlias = Callable[[Kind], bytes | None]
 """The published root of a session's luck of a kind, or None."""
+
+
+class Named(Protocol):
+    """What has an event's id."""
+
+    @property
+    def id(self) -> EventId:
+        """The event's id."""
+
+
+class Fold(Protocol):
+    """An event as the lines of its log tell it, one after the other."""
+
+    position: int
+    """The last line that was counted."""
+    to_sign: int
+    """The last line that is signed as soon as it is written; 0: none yet."""
+
+    @property
+    def event(self) -> Named:
+        """The event."""
+
+    @property
+    def news(self) -> int:
+        """How often something has happened that the public may see; it only grows."""
+
+    @property
+    def record(self) -> EventRecord:
+        """What has been done about the event as a whole."""
+
+    def take(self, line: Line) -> None:
+        """Count one more line.
+
+        Raises:
+            Refused: it does not belong there.
+        """
+
+    def next(self) -> tuple[Step, ...]:
+        """What can be done next, and what blocks each step."""
 
 
 class Ended(Protocol):
