@@ -12,6 +12,7 @@ from evendeal.commands.log_folder import open_desks
 from evendeal.errors import Refused
 from evendeal.formats import Desks
 from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.store.machine import MachineDice
 from evendeal.tournament.line import ORIGIN, Draft, Line
 from evendeal.tournament.refusals import HandsLeft, OutOfPlace
 from support.formats.files import HAND_WINNER
@@ -34,8 +35,9 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def log(tmp_path: Path, file: Path) -> Path:
-    """A log in which the event is sealed."""
+def log(tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A log in which the event is sealed, always with the same decks: one entry wins with them."""
+    monkeypatch.setattr(MachineDice, "secret", lambda _: bytes(32))
     log = tmp_path / "log"
     assert typed("event", "new", file, "--log", log).code == 0
     return log
