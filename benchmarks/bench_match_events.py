@@ -24,9 +24,9 @@ from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.room_fold import RoomFold
+from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.matches.game_page import match_game_page
 from evendeal.views.matches.head import match_event_head
-from evendeal.views.matches.kept import KeptParts
 from evendeal.views.matches.office_rooms import MatchOfficeFacts
 from evendeal.views.matches.office_whole import OfficePart, match_office
 from evendeal.views.matches.page import match_page
@@ -213,8 +213,8 @@ def rows() -> Iterator[Row]:
         "ms",
         floor=10.0,
     )
-    public: KeptParts[PublicPart] = KeptParts()
-    inside: KeptParts[OfficePart] = KeptParts()
+    public: FragmentCache[PublicPart] = FragmentCache()
+    inside: FragmentCache[OfficePart] = FragmentCache()
     again: dict[str, tuple[Run, float]] = {
         "scoreboard": (lambda: match_scoreboard(progress.fork(), head, public), 25.0),
         "office": (lambda: match_office(progress.fork(), facts, inside), 60.0),

@@ -26,7 +26,7 @@ from evendeal.errors import Refused
 from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.ids import DealNo, TableNo
 from evendeal.tournament.matches.event import MatchEvent
-from evendeal.views.matches.kept import KeptParts
+from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.matches.office_rooms import MatchOfficeFacts
 from evendeal.views.matches.office_whole import OfficePart, match_office
 from support.desks import consoles_of
@@ -134,7 +134,7 @@ class Hall(RuleBasedStateMachine):
         self.most: dict[tuple[TableNo, int], int] = {}
         self.shown: dict[int, int] = {}
         self.office_keys = 0
-        self.parts: KeptParts[OfficePart] = KeptParts()
+        self.parts: FragmentCache[OfficePart] = FragmentCache()
         self.open()
 
     def open(self) -> None:

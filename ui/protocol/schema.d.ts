@@ -1949,7 +1949,7 @@ export interface components {
         };
         /**
          * Coming
-         * @description An event that is sealed and has not begun; `sealed_at` is when. `kind` says what is played, e.g. `deals` or `matches`. `begins` is when it is planned to begin, null where that is not said; see `EventHead`.
+         * @description An event that is sealed and has not begun; `sealed_at` is when. `kind` says what is played, e.g. `deals` or `matches`. `begins` is when it is planned to begin, null where that is unknown; see `EventHead`.
          */
         Coming: {
             begins: string | null;
@@ -1972,7 +1972,7 @@ export interface components {
         };
         /**
          * Consequences
-         * @description What follows if the director confirms. `sentences` say everything once, to be read aloud. Teams and ladders are counted over the open deals, as the public sees them; of a deal under embargo only seats are told. `replaces` is true if more than half of the tables are void, so that the deal must be replaced (R23).
+         * @description What follows if the director confirms. `sentences` say everything once, to be read aloud. Teams and ladders are counted over the open deals, as the public sees them; of a deal under embargo only seats are named. `replaces` is true if more than half of the tables are void, so that the deal must be replaced (R23).
          */
         Consequences: {
             ladders: components["schemas"]["LadderChange"][];
@@ -2027,7 +2027,7 @@ export interface components {
         };
         /**
          * ConsoleComing
-         * @description The session that begins next. Attributes: seats: who will sit at the table; empty while nobody may know it. not_before: the instant before which nobody can know it (UTC); null where that is not said, and where it is known.
+         * @description The session that begins next. Attributes: seats: who will sit at the table; empty while nobody may know it. not_before: the instant before which nobody can know it (UTC); null where that is unknown, and where it is known.
          */
         ConsoleComing: {
             not_before: string | null;
@@ -2036,7 +2036,7 @@ export interface components {
         };
         /**
          * ConsoleDeal
-         * @description One deal at one table. Attributes: slot: where it stands in the table's running order, from 1. holder, place: in which deck holder the deck waits, and where in it, both from 1. replaces: the deal in whose place this reserve deal is played. label: the label on the deck. setup: the conditions of the hand, without luck. topped_up: reserve chips that each seat is handed before the deal; none where every deal starts with the same stacks. next: number of the next line. sent: the community cards that were asked for by a `dealt` line, by street. wait_seconds: after which the cards of a street that was put down are sent; None: they wait for no time. checks: announced winners that did not fit and stand in the lines still. why: why the hand is frozen or disputed, as a sentence. ruling: what the director ruled on it, as a sentence.
+         * @description One deal at one table. Attributes: slot: where it stands in the table's running order, from 1. holder, place: in which deck holder the deck waits, and where in it, both from 1. replaces: the deal in whose place this reserve deal is played. label: the label on the deck. setup: the conditions of the hand, without luck. topped_up: reserve chips that each seat is handed before the deal; none where every deal starts with the same stacks. next: number of the next line. sent: the community cards that a `dealt` line requests, by street. wait_seconds: after which the cards of a street that was put down are sent; None: they wait for no time. checks: announced winners that did not fit and stand in the lines still. why: why the hand is frozen or disputed, as a sentence. ruling: what the director ruled on it, as a sentence.
          */
         ConsoleDeal: {
             checks: number;
@@ -2063,7 +2063,7 @@ export interface components {
         };
         /**
          * ConsoleGame
-         * @description One game at one table. Attributes: match: number of the match in its session. game, games: which game of the match it is, and how many the match has in each room. set: number of the roll set; the `deal` of the game's lines. name: the two teams. ruleset: the conditions of the game, as `evendeal.backgammon.wire` writes them. next: number of the next line. roll_seen: the roll that comes next has been asked for or typed here before, so that no double can be said before it (R47). called: a call for the director waits for its answer. result: once the table has accepted the game, or the director has decided it. ruling: what the director said of it last.
+         * @description One game at one table. Attributes: match: number of the match in its session. game, games: which game of the match it is, and how many the match has in each room. set: number of the roll set; the `deal` of the game's lines. name: the two teams. ruleset: the conditions of the game, as `evendeal.backgammon.wire` writes them. next: number of the next line. roll_seen: the roll that comes next has been requested or typed here before, so that no double can come before it (R47). called: a call for the director waits for its answer. result: once the table has accepted the game, or the director has decided it. ruling: the director's last word on it.
          */
         ConsoleGame: {
             black: components["schemas"]["ConsolePlayer"];
@@ -2215,7 +2215,7 @@ export interface components {
         };
         /**
          * CubeAct
-         * @description Something said with the cube or about resigning, in order. `value` is the cube's value that a double or beaver offers; `level` the game that is offered as lost (`single`, `gammon`, `backgammon`). Else they are null.
+         * @description An act with the cube or about resigning, in order. `value` is the cube's value that a double or beaver offers; `level` the game that is offered as lost (`single`, `gammon`, `backgammon`). Else they are null.
          */
         CubeAct: {
             /** @enum {string} */
@@ -2425,7 +2425,7 @@ export interface components {
         };
         /**
          * DeckRepair
-         * @description A deck whose order somebody asked to see, to put it right. `confirmed_by` agreed that `by` is given the deck-order, and `seen` is when it was given. `over_by` said that the deck is in order again, or turned the request down, then with the reason in `refused`.
+         * @description A deck whose order somebody wants to see, to put it right. `confirmed_by` agreed that `by` is given the deck-order, and `seen` is when it was given. `over_by` reported the deck in order again, or turned the request down, then with the reason in `refused`.
          */
         DeckRepair: {
             at: string;
@@ -2764,7 +2764,7 @@ export interface components {
         };
         /**
          * EntryListRead
-         * @description A list as it is understood. `text` is the list as text, to be sent as `entries_text`; null where it cannot be told, and then `code_pages` has the ones to choose from, or `problems` say why. `sheets` are those of a workbook in which anything stands, `sheet` the one that was read.
+         * @description A list as it is understood. `text` is the list as text, to be sent as `entries_text`; null where it cannot be read, and then `code_pages` has the ones to choose from, or `problems` say why. `sheets` are those of a workbook in which anything stands, `sheet` the one that was read.
          */
         EntryListRead: {
             code_pages: components["schemas"]["EntryListPage"][];
@@ -2789,7 +2789,7 @@ export interface components {
         };
         /**
          * EventHead
-         * @description An event: its entries, its conditions of play, and how far it has come. `session` is the session shown and `sessions` how many there are. `deals`, `comparable` (deals played at every table), `hands_played` and `hands_total` are those of that session; `seal` is the commitment to its secret, in hexadecimal. Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13), `devices` whether players may have any in the playing rooms (R57). `withdrawn` says since when and why the event is not played on, null while it is (R60). `begins` is when the event is planned to begin, by the clock of the hall: a date, `2026-12-03`, or a date and a time, `2026-12-03T18:30`; null where that is not said. All other times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
+         * @description An event: its entries, its conditions of play, and how far it has come. `session` is that of the page and `sessions` how many there are. `deals`, `comparable` (deals played at every table), `hands_played` and `hands_total` are those of that session; `seal` is the commitment to its secret, in hexadecimal. Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13), `devices` whether players may have any in the playing rooms (R57). `withdrawn` says since when and why the event is not played on, null while it is (R60). `begins` is when the event is planned to begin, by the clock of the hall: a date, `2026-12-03`, or a date and a time, `2026-12-03T18:30`; null where that is unknown. All other times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
          */
         EventHead: {
             ante: number;
@@ -3141,7 +3141,7 @@ export interface components {
         };
         /**
          * Invitation
-         * @description What a code is good for, shown to whoever holds it; `format` as in `HeldRole`. `devices` says whether players may have any in the playing rooms (R57); null for the whole house. `signs_out`: somebody is signed in on the device that asks, and taking the code puts the role in the place of theirs; else it is added to their account.
+         * @description What a code is good for, for whoever holds it; `format` as in `HeldRole`. `devices` says whether players may have any in the playing rooms (R57); null for the whole house. `signs_out`: somebody is signed in on the device that asks, and taking the code puts the role in the place of theirs; else it is added to their account.
          */
         Invitation: {
             /** @enum {null|string} */
@@ -3321,7 +3321,7 @@ export interface components {
         };
         /**
          * MatchConsole
-         * @description Everything a device needs to go on at a backgammon table, also without a connection. Attributes: room: the table is its match's open room or its closed one. position: grows whenever anything here changes. version: of the rules, as `evendeal.__version__`. rolls: drawn ahead, or thrown at the first table that needs them. final: whether the session is the final. devices: whether players may have any in the playing rooms (R57). paused: why play is paused at this table, empty if nobody said why; null: it is not. waits_for_round: the round that the director has to begin before this table plays on; null: none. games, played: games of the session at this table, and how many of them are through. order: the games that the table has still to play, the one in hand first. finished: the games of the same match that are through, without their lines. score: what they make. last: the game that was through last, for its result sheet.
+         * @description Everything a device needs to go on at a backgammon table, also without a connection. Attributes: room: the table is its match's open room or its closed one. position: grows whenever anything here changes. version: of the rules, as `evendeal.__version__`. rolls: drawn ahead, or thrown at the first table that needs them. final: whether the session is the final. devices: whether players may have any in the playing rooms (R57). paused: why play is paused at this table, empty without a reason; null: it is not. waits_for_round: the round that the director has to begin before this table plays on; null: none. games, played: games of the session at this table, and how many of them are through. order: the games that the table has still to play, the one in hand first. finished: the games of the same match that are through, without their lines. score: what they make. last: the game that was through last, for its result sheet.
          */
         MatchConsole: {
             begun: boolean;
@@ -3353,7 +3353,7 @@ export interface components {
         };
         /**
          * MatchCorrection
-         * @description Something of a turn that was recorded otherwise before. `by` says who corrected it. `was` is what had been shown before, null if it had not been shown. `reason` is null until the game is over in both rooms, and where none was given.
+         * @description Something of a turn that was recorded otherwise before. `by` says who corrected it. `was` is what the public saw before, null if it saw nothing. `reason` is null until the game is over in both rooms, and where none was given.
          */
         MatchCorrection: {
             /** @enum {string} */
@@ -3449,7 +3449,7 @@ export interface components {
         };
         /**
          * MatchFrame
-         * @description A turn, and the position after it. `turn` counts the turns of both sides, from 1; frame 0 is the position before the first roll. The same `turn` is the same side's same `roll` (the higher die first) in both rooms, and the `number`-th of that side. `cube` is what was said in the turn beside the dice. `moves` are in the side's own numbering, 25 the bar and 0 off, and `play` is how players write them; a `dance` has none. `accepted`: an illegal play that the opponent let stand. The last frame of a game may have no `roll`: a pass or a resignation ended it. `corrected` are in the order in which they were written.
+         * @description A turn, and the position after it. `turn` counts the turns of both sides, from 1; frame 0 is the position before the first roll. The same `turn` is the same side's same `roll` (the higher die first) in both rooms, and the `number`-th of that side. `cube` is what the turn has beside the dice. `moves` are in the side's own numbering, 25 the bar and 0 off, and `play` is how players write them; a `dance` has none. `accepted`: an illegal play that the opponent let stand. The last frame of a game may have no `roll`: a pass or a resignation ended it. `corrected` are in the order in which they were written.
          */
         MatchFrame: {
             accepted: boolean;
@@ -3474,7 +3474,7 @@ export interface components {
         };
         /**
          * MatchGameHead
-         * @description A game of a match: how much of it is shown, and how it ended. `set` is the number of its roll set in the session. `opening` is White's die and Black's, null until both rooms have played the first roll. `turns` are those shown of each room.
+         * @description A game of a match: how much of it is public, and how it ended. `set` is the number of its roll set in the session. `opening` is White's die and Black's, null until both rooms have played the first roll. `turns` are the public ones of each room.
          */
         MatchGameHead: {
             game: number;
@@ -3490,7 +3490,7 @@ export interface components {
         };
         /**
          * MatchGamePage
-         * @description A game in both rooms side by side. `games` are those of the match in each room. `starter` has the higher die of the opening roll. `rows` are the game's two rows of the protocol, none until it is over in both rooms. `insight` is null while nothing is shown.
+         * @description A game in both rooms side by side. `games` are those of the match in each room. `starter` has the higher die of the opening roll. `rows` are the game's two rows of the protocol, none until it is over in both rooms. `insight` is null while nothing is public.
          */
         MatchGamePage: {
             event: components["schemas"]["MatchEventHead"];
@@ -3568,7 +3568,7 @@ export interface components {
         };
         /**
          * MatchLine
-         * @description A match, and how it stands in public; pairs are the first team's number and the second's. The first team has White in the open room and Black in the closed. `stage` is `waiting` until a room has begun, and `finished` when every game is over in both. `games` are planned in each room, `finished` over in both; `game` is the one that is shown running, null if there is none, and `turn` how many rolls of it are shown of both rooms. `smp`, `imps` and `difference` are of games over in both rooms, `vp` null until the match is. `said` is how it stands, in a sentence.
+         * @description A match, and how it stands in public; pairs are the first team's number and the second's. The first team has White in the open room and Black in the closed. `stage` is `waiting` until a room has begun, and `finished` when every game is over in both. `games` are planned in each room, `finished` over in both; `game` is the one on show, null if there is none, and `turn` how many rolls of it are public of both rooms. `smp`, `imps` and `difference` are of games over in both rooms, `vp` null until the match is. `said` is how it stands, in a sentence.
          */
         MatchLine: {
             board: number;
@@ -3628,7 +3628,7 @@ export interface components {
         };
         /**
          * MatchNow
-         * @description The game that is shown running, after the last turn that is shown of each room.
+         * @description The game on show, after the last public turn of each room.
          */
         MatchNow: {
             closed: components["schemas"]["MatchRoomNow"];
@@ -3638,7 +3638,7 @@ export interface components {
         };
         /**
          * MatchOffice
-         * @description Everything that concerns directing an event of matches. `format` is that of the event's file: by it a screen knows which office it has. `beacon` describes the public randomness without which the boards cannot begin, or, when they have, the final; empty: none. Nobody can know its value before `known_from`, null where that is not said. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none. `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds` is null where each table goes on to its next match by itself. `about` is what concerns the event as a whole, `next_step` what the director does now.
+         * @description Everything that concerns directing an event of matches. `format` is that of the event's file: by it a screen knows which office it has. `beacon` describes the public randomness without which the boards cannot begin, or, when they have, the final; empty: none. Nobody can know its value before `known_from`, null where that is unknown. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none. `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds` is null where each table goes on to its next match by itself. `about` is what concerns the event as a whole, `next_step` what the director does now.
          */
         MatchOffice: {
             about: components["schemas"]["EventTold"];
@@ -3882,7 +3882,7 @@ export interface components {
         };
         /**
          * MatchScoreboard
-         * @description The event at a glance. `position` grows with whatever changes what is shown, and with nothing else; it is the id of messages in the stream. `points` names what the standings count. `final` is null until it has begun; `final_said` says who plays it and by which results, null where there is none. `places` are empty until the event is decided. `players` are ranked over all boards, the final included.
+         * @description The event at a glance. `position` grows with whatever changes on it, and with nothing else; it is the id of messages in the stream. `points` names what the standings count. `final` is null until it has begun; `final_said` says who plays it and by which results, null where there is none. `places` are empty until the event is decided. `players` are ranked over all boards, the final included.
          */
         MatchScoreboard: {
             boards: components["schemas"]["BoardTable"][];
@@ -3948,7 +3948,7 @@ export interface components {
         };
         /**
          * MatchesNow
-         * @description An event of team matches that is being played, by the match that is furthest. `entries` are all teams in their order. `match` is null between rounds, and `race` where no game of it is shown running. `others` counts the other matches that are being played. `paused` says that play is paused at every table.
+         * @description An event of team matches that is being played, by the match that is furthest. `entries` are all teams in their order. `match` is null between rounds, and `race` where no game of it is on show. `others` counts the other matches that are being played. `paused` says that play is paused at every table.
          */
         MatchesNow: {
             entries: components["schemas"]["TeamBadge"][];
@@ -4088,7 +4088,7 @@ export interface components {
         };
         /**
          * NewCode
-         * @description A code that was just made, and for whom; it is told this once, and only its digest is kept. `link` is the address to open or to draw as a QR code; the code stands behind the `#`, which no browser sends to a server. `id` and `single` as in `OpenInvitation`; `replaces` is the id of the code in whose place it was made anew.
+         * @description A code that was just made, and for whom; it is sent this once, and only its digest stays. `link` is the address to open or to draw as a QR code; the code stands behind the `#`, which no browser sends to a server. `id` and `single` as in `OpenInvitation`; `replaces` is the id of the code in whose place it was made anew.
          */
         NewCode: {
             code: string;
@@ -4104,7 +4104,7 @@ export interface components {
         };
         /**
          * NextStep
-         * @description What is to be done next. `act` is what the button does, null where the step is on another page, to which `link` leads. `title` is the step, `does` what stands on the button, `sure` what stands there when it is asked once more, and `says` what happens then. `asks` describes the public randomness whose value is typed first; null: nothing is typed. `why` says what is missing as long as the step is not legal, `link` then leads to it. `session` and `round` are those that it is about.
+         * @description What is to be done next. `act` is what the button does, null where the step is on another page, to which `link` leads. `title` is the step, `does` what stands on the button, `sure` what stands there when it is put once more, and `says` what happens then. `asks` describes the public randomness whose value is typed first; null: nothing is typed. `why` says what is missing as long as the step is not legal, `link` then leads to it. `session` and `round` are those that it is about.
          */
         NextStep: {
             /** @enum {null|string} */
@@ -4131,7 +4131,7 @@ export interface components {
         };
         /**
          * Office
-         * @description Everything that concerns directing, of one session of poker. `format` is that of the event's file: by it a screen knows which office it has. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. Nobody can know its value before `known_from`, null where that is not said; `line_ups_closed_at` is null while somebody can still be lined up otherwise, and `line_ups_close` says whether line-ups are closed at all before a session begins. `repairs` are the decks of the whole event that were put right, the newest first, and `away` who has left the area in the session, those who are still away first. `in_running` says who sees totals while a session runs. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none. `about` is what concerns the event as a whole, `next_step` what the director does now; null where another session than the current one is shown.
+         * @description Everything that concerns directing, of one session of poker. `format` is that of the event's file: by it a screen knows which office it has. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. Nobody can know its value before `known_from`, null where that is unknown; `line_ups_closed_at` is null while somebody can still be lined up otherwise, and `line_ups_close` says whether line-ups are closed at all before a session begins. `repairs` are the decks of the whole event that were put right, the newest first, and `away` who has left the area in the session, those who are still away first. `in_running` says who sees totals while a session runs. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none. `about` is what concerns the event as a whole, `next_step` what the director does now; null where the page is of another session than the current one.
          */
         Office: {
             about: components["schemas"]["EventTold"];
@@ -4315,7 +4315,7 @@ export interface components {
         };
         /**
          * OfficeHand
-         * @description A hand as the director sees it (R37). `board` has the cards that were dealt at this table and none besides. Hole cards are told only when the deal is open, then in `holes` by seat. `label` is that of the deck that was opened, `due_label` the one that this table should open. `why` says why it is frozen.
+         * @description A hand as the director sees it (R37). `board` has the cards that were dealt at this table and none besides. Hole cards are named only when the deal is open, then in `holes` by seat. `label` is that of the deck that was opened, `due_label` the one that this table should open. `why` says why it is frozen.
          */
         OfficeHand: {
             accepted_at: string | null;
@@ -4414,7 +4414,7 @@ export interface components {
         };
         /**
          * OfficeRoom
-         * @description A room of a match as it stands now. `game` is the one in play, or the last; `done` counts those accepted or decided, `ahead` the games that this room has played and the other has not. `roll` numbers the rolls of the game, both sides together, that were revealed here; `dice` are those of the turn in play. `turn` is who has to do the next thing. `smp` are the small match points of this room's games. `since` is when its last line was written. `in_touch` and `waiting_lines` are what its recorder's device last said of itself.
+         * @description A room of a match as it stands now. `game` is the one in play, or the last; `done` counts those accepted or decided, `ahead` the games that this room has played and the other has not. `roll` numbers the rolls of the game, both sides together, that were revealed here; `dice` are those of the turn in play. `turn` is who has to do the next thing. `smp` are the small match points of this room's games. `since` is when its last line was written. `in_touch` and `waiting_lines` are what its recorder's device last sent of itself.
          */
         OfficeRoom: {
             ahead: number;
@@ -4458,7 +4458,7 @@ export interface components {
         };
         /**
          * OfficeRow
-         * @description A table: its deals, how many it has played and how many deals it is behind the others. `seconds` is its own median a deal. `in_touch` and `waiting_lines` (lines that its recorder typed and could not send yet) are what the recorder's device last said of itself.
+         * @description A table: its deals, how many it has played and how many deals it is behind the others. `seconds` is its own median a deal. `in_touch` and `waiting_lines` (lines that its recorder typed and could not send yet) are what the recorder's device last sent of itself.
          */
         OfficeRow: {
             behind: number;
@@ -4663,7 +4663,7 @@ export interface components {
         };
         /**
          * PayoutSheet
-         * @description The prizes of a tournament by place, first first; they sum to the pool. `collected` is what entries, rebuys and add-ons bring, `overlay` what a guarantee adds to it; `fees` and `bounties` are taken beside the pool. `entries` counts re-entries too. `table` is the table of percents that applies, `tables` are the names that can be asked for. `prizes_text` is a list to be put where prizes are typed. `tied` is null where nobody is out together.
+         * @description The prizes of a tournament by place, first first; they sum to the pool. `collected` is what entries, rebuys and add-ons bring, `overlay` what a guarantee adds to it; `fees` and `bounties` are taken beside the pool. `entries` counts re-entries too. `table` is the table of percents that applies, `tables` are the names to choose from. `prizes_text` is a list to be put where prizes are typed. `tied` is null where nobody is out together.
          */
         PayoutSheet: {
             bounties: components["schemas"]["Amount"];
@@ -4848,7 +4848,7 @@ export interface components {
         };
         /**
          * PrizeSheet
-         * @description Stacks and prizes with everything that is said of them; lists by player as they were named. `decimals` are the digits of the money behind the point. `pool` is the sum of `prizes`, which include tickets; bounties are apart. `differences` are the amounts by DCM less those by ICM, as they stand in `chops`; empty where there are none.
+         * @description Stacks and prizes with everything about them; lists by player as they were named. `decimals` are the digits of the money behind the point. `pool` is the sum of `prizes`, which include tickets; bounties are apart. `differences` are the amounts by DCM less those by ICM, as they stand in `chops`; empty where there are none.
          */
         PrizeSheet: {
             bounty_pool: components["schemas"]["Amount"];
@@ -4937,7 +4937,7 @@ export interface components {
         };
         /**
          * RaceNow
-         * @description The race of the game that is shown running, in both rooms. `parted` is the roll at which checkers were first played differently, null if none were.
+         * @description The race of the game on show, in both rooms. `parted` is the roll at which checkers were first played differently, null if none were.
          */
         RaceNow: {
             closed: components["schemas"]["RoomLeads"];
@@ -4996,7 +4996,7 @@ export interface components {
         };
         /**
          * Repair
-         * @description The order of a deck whose seal is broken: all 52 cards, top card first. `repair` is the number under which the log says who asked for it, why, and who agreed.
+         * @description The order of a deck whose seal is broken: all 52 cards, top card first. `repair` is the number under which the log says who wanted it, why, and who agreed.
          */
         Repair: {
             cards: string[];
@@ -5168,7 +5168,7 @@ export interface components {
         };
         /**
          * Scoreboard
-         * @description The standings over the deals that every table has played. `position` grows with every finished hand and with whatever else changes what is shown, rulings and corrections among it; it is the id of the scoreboard in the stream. `numbers` are the deals in the places in which they are compared, with a reserve deal where one was replaced; `strip` says of each whether it is open. `rulings` are those in force that explain a result, of all sessions. `in_running` are the provisional scores over the hands played so far; null where the event has none in public, or once every deal is comparable.
+         * @description The standings over the deals that every table has played. `position` grows with every finished hand and with whatever else changes on it, rulings and corrections among it; it is the id of the scoreboard in the stream. `numbers` are the deals in the places in which they are compared, with a reserve deal where one was replaced; `strip` says of each whether it is open. `rulings` are those in force that explain a result, of all sessions. `in_running` are the provisional scores over the hands played so far; null where the event has none in public, or once every deal is comparable.
          */
         Scoreboard: {
             comparable: number;
@@ -5284,7 +5284,7 @@ export interface components {
         };
         /**
          * ShownTurns
-         * @description How many turns of a game are shown of each room: as many, until it is over in both.
+         * @description How many turns of a game are public of each room: as many, until it is over in both.
          */
         ShownTurns: {
             closed: number;
@@ -5365,7 +5365,7 @@ export interface components {
         };
         /**
          * TableHead
-         * @description A table, its seats in order, and how many hands it is through with (R37). Which deals those were is not said: the running order is each table's own secret.
+         * @description A table, its seats in order, and how many hands it is through with (R37). Which deals those were is not here: the running order is each table's own secret.
          */
         TableHead: {
             hands_played: number;

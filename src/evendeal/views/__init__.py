@@ -108,7 +108,7 @@ __all__ = [
     "table_page",
 ]
 
-# Of poker; found when first asked for: a view of team matches loads none of it.
+# Of poker; imported at the first use: a view of team matches loads none of it.
 _MODULE_OF = {
     name: module
     for module, names in {
@@ -139,6 +139,6 @@ _MODULE_OF = {
 def __getattr__(name: str) -> object:
     if name not in _MODULE_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(import_module(f"{__name__}.{_MODULE_OF[name]}"), name)
-    globals()[name] = found
-    return found
+    view = getattr(import_module(f"{__name__}.{_MODULE_OF[name]}"), name)
+    globals()[name] = view
+    return view

@@ -100,7 +100,7 @@ class ToldOf(Protocol):
 
 
 def event_withdrawal(record: EventRecord) -> EventWithdrawal | None:
-    """The withdrawal as everybody is told of it; null while the event is on."""
+    """The withdrawal as everybody reads it; null while the event is on."""
     gone = record.withdrawn
     return None if gone is None else EventWithdrawal(gone.at, gone.reason)
 
@@ -136,7 +136,7 @@ def head_fields(progress: EventFold[Any, Any], seal: SealHead | None = None) -> 
 
 
 def event_told(progress: ToldOf) -> EventTold:
-    """What the director is told of an event as a whole."""
+    """What the director reads of an event as a whole."""
     record = progress.record
     return EventTold(
         rehearsal=progress.rehearsal,
@@ -164,7 +164,7 @@ def event_told(progress: ToldOf) -> EventTold:
 
 
 def stands_still(record: EventRecord, paused: str | None) -> str | None:
-    """Why a table plays on no further, as its recorder is told; None while it does.
+    """Why a table plays on no further, as its recorder reads it; None while it does.
 
     Args:
         paused: why the director has paused play; None while he has not.

@@ -1,15 +1,15 @@
-"""What somebody asked to see and the event does not have."""
+"""What somebody wants to see and the event does not have."""
 
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 
 
 class Absent(Refused):
-    """Something that is not there to be shown."""
+    """Something that is not there to be seen."""
 
 
 class NoSuchEvent(Absent):
-    """An event that this server does not hold."""
+    """An event that this server does not have."""
 
     def __init__(self, *, event: EventId) -> None:
         super().__init__(f"there is no event {event}")

@@ -1,4 +1,4 @@
-"""What a table has said of who won, which is less than what the deck-order knows."""
+"""What a table has announced of who won, which is less than what the deck-order knows."""
 
 from evendeal.ids import SeatNo
 from evendeal.poker import HandState
@@ -6,7 +6,7 @@ from evendeal.poker.showdown import claimants, formed_pots
 
 
 def winners_announced(state: HandState) -> bool:
-    """Whether every pot has its winner by what was said at the table, or by nobody's being left.
+    """Whether every pot has its winner by announcement, or by nobody's being left.
 
     The deck-order knows the winners before they are announced; nobody else may.
     """

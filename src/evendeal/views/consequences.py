@@ -78,7 +78,7 @@ class Consequences:
     """What follows if the director confirms.
 
     `sentences` say everything once, to be read aloud. Teams and ladders are counted over the
-    open deals, as the public sees them; of a deal under embargo only seats are told. `replaces`
+    open deals, as the public sees them; of a deal under embargo only seats are named. `replaces`
     is true if more than half of the tables are void, so that the deal must be replaced (R23).
     """
 

@@ -15,7 +15,7 @@ Stage: TypeAlias = Literal[
 """How far a table's play of a deal has come; its result can be accepted when it is finished."""
 
 Word: TypeAlias = Literal["check_again", "frozen", "accepted"]
-"""What the recorder is told beyond the receipt; never who won (R38)."""
+"""What the recorder reads beyond the receipt; never who won (R38)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class ConsoleDeal:
         topped_up: reserve chips that each seat is handed before the deal; none where every
             deal starts with the same stacks.
         next: number of the next line.
-        sent: the community cards that were asked for by a `dealt` line, by street.
+        sent: the community cards that a `dealt` line requests, by street.
         wait_seconds: after which the cards of a street that was put down are sent; None: they
             wait for no time.
         checks: announced winners that did not fit and stand in the lines still.
@@ -92,7 +92,7 @@ class ConsoleComing:
 
     Attributes:
         seats: who will sit at the table; empty while nobody may know it.
-        not_before: the instant before which nobody can know it (UTC); null where that is not said,
+        not_before: the instant before which nobody can know it (UTC); null where that is unknown,
             and where it is known.
     """
 
@@ -159,7 +159,7 @@ class Sent(NamedTuple):
         lines: their contents, not read yet.
         by: who is signed in there.
         offline: the device says that they were typed without a connection. Nobody believes it:
-            it changes what is accepted, and nothing of what is told.
+            it changes what is accepted, and nothing of what is sent.
         grant: the role in which it is sent; None: the recorder's.
     """
 

@@ -135,7 +135,9 @@ def console_deal(
         topped_up=hand.before.topped_up if hand.before is not None else (),
         stage=stage_word(now, table, deal),
         next=hand.lines,
-        lines=tuple(ConsoleLine(line.n, told(line.body), line.by, line.at) for line in lines),
+        lines=tuple(
+            ConsoleLine(line.n, without_holes(line.body), line.by, line.at) for line in lines
+        ),
         sent=sent(progress, now, table, deal, hand, at),
         wait_seconds=wait_seconds(progress, now, table, deal, hand, at),
         checks=len(hand.missed),
@@ -253,14 +255,14 @@ def _release(
     return None
 
 
-def told(body: Mapping[str, Any]) -> dict[str, Any]:
+def without_holes(body: Mapping[str, Any]) -> dict[str, Any]:
     """A line's content as a recorder may see it: hole cards that a repair names are left out."""
-    shown = dict(body)
-    if shown.get("do") in ("show", "deal_hole"):
-        shown["cards"] = []
-    if isinstance(shown.get("action"), Mapping):
-        shown["action"] = told(shown["action"])
-    return shown
+    line = dict(body)
+    if line.get("do") in ("show", "deal_hole"):
+        line["cards"] = []
+    if isinstance(line.get("action"), Mapping):
+        line["action"] = without_holes(line["action"])
+    return line
 
 
 def _waits(now: SessionProgress, table: TableNo, deal: DealNo) -> bool:
@@ -280,8 +282,8 @@ def _coming(
     if drawn is None:
         return ConsoleComing(session, (), event.draw.known_from(session))
     heads, seats = _heads(event), enumerate(drawn[table - 1], 1)
-    shown = tuple(_seat(event, heads, SeatNo(seat), sat, out=False) for seat, sat in seats)
-    return ConsoleComing(session, shown, None)
+    seated = tuple(_seat(event, heads, SeatNo(seat), sat, out=False) for seat, sat in seats)
+    return ConsoleComing(session, seated, None)
 
 
 def _seats(
@@ -326,7 +328,7 @@ def _seat(
 
 
 def _why(now: SessionProgress, table: TableNo, deal: DealNo, hand: TableHand) -> str | None:
-    """Why a hand waits for the director; what the deck-order holds is not told."""
+    """Why a hand waits for the director; what the deck-order has is left out."""
     if not _waits(now, table, deal):
         return None
     if hand.disputed is not None:

@@ -138,9 +138,9 @@ def custody(
 def _deck(
     progress: Progress, session: SessionNo, table: TableNo, deal: DealNo, seal: Line | None
 ) -> DeckPlace:
-    kept = progress.decks.places.get((session, table, deal))
+    place = progress.decks.places.get((session, table, deal))
     # A seal is broken once: whatever was written down later, the deck is no longer sealed.
-    where: DeckWhere = kept.act.where if kept else "store"
+    where: DeckWhere = place.act.where if place else "store"
     if seal is not None and where != "back":
         where = "opened"
     label = write_label(session, table, deal)
@@ -152,8 +152,8 @@ def _deck(
         scan=write_qr(progress.event.id, session, table, deal),
         holder=(deal - 1) // progress.event.draw.block + 1,
         where=where,
-        who=kept.act.who if kept else None,
-        at=kept.at if kept else None,
+        who=place.act.who if place else None,
+        at=place.at if place else None,
         broken_by=seal.by if seal else None,
         broken_at=seal.at if seal else None,
         broken_label=read if read != label else None,

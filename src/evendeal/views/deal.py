@@ -1,4 +1,4 @@
-"""A deal in public: closed, and then nothing is said of it, or open, and then everything."""
+"""A deal in public: closed, and then there is nothing of it, or open, and then everything."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -41,8 +41,8 @@ class DealHead:
     biggest_seat: SeatNo | None
 
     def __post_init__(self) -> None:
-        told = (self.opened_at, self.spread, self.biggest_seat)
-        if not self.open and told != (None, None, None):
+        open_facts = (self.opened_at, self.spread, self.biggest_seat)
+        if not self.open and open_facts != (None, None, None):
             raise TooEarly(deal=self.deal)
 
 
@@ -110,7 +110,7 @@ DealPage: TypeAlias = ClosedDeal | OpenDeal
 
 
 def deal_heads(progress: Progress, session: SessionNo | None = None) -> tuple[DealHead, ...]:
-    """The deals in order, with what may be said of each."""
+    """The deals in order, with what may be seen of each."""
     now = progress.sessions.get(shown_session(progress, session))
     heads = []
     for deal in deals_shown(progress, now):

@@ -188,10 +188,10 @@ class DraftEntryRead:
 class DraftCheck:
     """What a draft would make.
 
-    `problems` are all that could be found, at most thirty, in the order of a file; there are none
-    if it is an event. Otherwise `toml` is null, and so is what can be told only of an event: it is
+    `problems` are all that there are, at most thirty, in the order of a file; there are none
+    if it is an event. Otherwise `toml` is null, and so is what only an event has: it is
     the file as it would be sealed, every default written out. `sentences` sum the event up.
-    `entries` are told as soon as they can be read. `defaults` are what the fields come to that are
+    `entries` come as soon as they can be read. `defaults` are what the fields come to that are
     left empty, and `lasts` how long the event takes.
     """
 

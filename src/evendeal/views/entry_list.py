@@ -87,7 +87,7 @@ class EntryListPage:
 class EntryListRead:
     """A list as it is understood.
 
-    `text` is the list as text, to be sent as `entries_text`; null where it cannot be told, and
+    `text` is the list as text, to be sent as `entries_text`; null where it cannot be read, and
     then `code_pages` has the ones to choose from, or `problems` say why. `sheets` are those of a
     workbook in which anything stands, `sheet` the one that was read.
     """

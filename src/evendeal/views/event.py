@@ -66,14 +66,14 @@ def entry_heads(entries: Sequence[Entry]) -> tuple[EntryHead, ...]:
 class EventHead:
     """An event: its entries, its conditions of play, and how far it has come.
 
-    `session` is the session shown and `sessions` how many there are. `deals`,
+    `session` is that of the page and `sessions` how many there are. `deals`,
     `comparable` (deals played at every table), `hands_played` and `hands_total` are
     those of that session; `seal` is the commitment to its secret, in hexadecimal.
     Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13),
     `devices` whether players may have any in the playing rooms (R57).
     `withdrawn` says since when and why the event is not played on, null while it is (R60).
     `begins` is when the event is planned to begin, by the clock of the hall: a date,
-    `2026-12-03`, or a date and a time, `2026-12-03T18:30`; null where that is not said.
+    `2026-12-03`, or a date and a time, `2026-12-03T18:30`; null where that is unknown.
     All other times are ISO 8601 in UTC; `forecast_end` is null
     when there is nothing yet to forecast from. `rehearsal` says that the players are
     rehearsal players. `read_only` is a sentence when the log is broken and nothing
@@ -115,7 +115,7 @@ class EventHead:
 
 
 def shown_session(progress: Progress, session: SessionNo | None) -> SessionNo:
-    """The session asked for, or the current one.
+    """The session of a request, or the current one.
 
     Raises:
         NoSuchSession: the event has not reached it.
@@ -139,18 +139,18 @@ def event_head(
 
     Args:
         seal: as published; None where the file is lost.
-        session: the session shown; None: the current one.
+        session: that of the page; None: the current one.
         read_only: why nothing more can be written.
     """
     event = progress.event
     play = event.play
-    shown = shown_session(progress, session)
-    now = progress.sessions.get(shown)
-    sealed = seal.session(shown) if seal else None
+    of_session = shown_session(progress, session)
+    now = progress.sessions.get(of_session)
+    sealed = seal.session(of_session) if seal else None
     return EventHead(
         **head_fields(progress, seal),
         format=SEAT_TEAMS,
-        session=shown,
+        session=of_session,
         sessions=event.sessions,
         seats=play.seats,
         tables=event.tables,
@@ -199,5 +199,5 @@ def _each(times: Sequence[str]) -> timedelta:
     moments = [datetime.fromisoformat(time) for time in times]
     gaps = [(after - before).total_seconds() for before, after in pairwise(moments)]
     usual = 20 * median(gaps)
-    kept = [gap for gap in gaps if gap <= usual] or gaps
-    return timedelta(seconds=sum(kept) / len(kept))
+    usual_gaps = [gap for gap in gaps if gap <= usual] or gaps
+    return timedelta(seconds=sum(usual_gaps) / len(usual_gaps))

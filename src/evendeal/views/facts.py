@@ -9,7 +9,7 @@ from evendeal.ids import SeatNo, TableNo
 from evendeal.poker import Chips, RaiseTo, Street, result
 from evendeal.poker.played import PlayedHand
 from evendeal.scoring import Traveller
-from evendeal.views.course import course
+from evendeal.views.replay import replay
 from evendeal.views.words import chips_text, in_a_row, part_of
 
 MOST = 4
@@ -58,14 +58,14 @@ def facts(
         held: what each seat held that came into a pot.
         name_at: the entry that sits at a table and seat.
     """
-    found = [
+    noticed = [
         *_range(traveller, held, name_at),
         *_odd_table(hands),
         *_reraises(hands),
         *_showdowns(hands),
         *_largest_pot(hands),
     ]
-    return tuple(found[:MOST])
+    return tuple(noticed[:MOST])
 
 
 def _range(
@@ -86,7 +86,7 @@ def _range(
         return in_a_row([name_at(table, seat) for table in tables])
 
     what = f"seat {seat}, {held[seat]}" if seat in held else f"seat {seat}"
-    told = [
+    extremes = [
         Fact(
             f"{chips_text(best, signed=True)} to {chips_text(worst, signed=True)}",
             f"{what}: best {who(best)}, worst {who(worst)}",
@@ -95,8 +95,8 @@ def _range(
     # The middle of two results is neither.
     if len(scores) > 2:
         par = median(map(Fraction, scores.values()))
-        told.append(Fact(chips_text(par, signed=True), f"median of seat {seat}, its par"))
-    return told
+        extremes.append(Fact(chips_text(par, signed=True), f"median of seat {seat}, its par"))
+    return extremes
 
 
 def _odd_table(hands: Mapping[TableNo, PlayedHand]) -> list[Fact]:
@@ -126,34 +126,34 @@ def _reraises(hands: Mapping[TableNo, PlayedHand]) -> list[Fact]:
     if not fought or not quiet:
         return []
     if len(fought) == 1:
-        told = f"re-raised before the flop, table {fought[0]}"
+        label = f"re-raised before the flop, table {fought[0]}"
     elif len(quiet) == 1:
-        told = f"re-raised before the flop, all but table {quiet[0]}"
+        label = f"re-raised before the flop, all but table {quiet[0]}"
     else:
-        told = "tables re-raised before the flop"
-    return [Fact(f"{len(fought)} of {len(hands)}", told)]
+        label = "tables re-raised before the flop"
+    return [Fact(f"{len(fought)} of {len(hands)}", label)]
 
 
 def _raises(hand: PlayedHand) -> int:
     return sum(
         isinstance(step.action, RaiseTo) and step.before.street == Street.PREFLOP
-        for step in course(hand)
+        for step in replay(hand)
     )
 
 
 def _showdowns(hands: Mapping[TableNo, PlayedHand]) -> list[Fact]:
-    shown = []
+    tables = []
     for table, hand in hands.items():
         assert hand.state is not None
         if result(hand.state).showdown:
-            shown.append(table)
-    if not shown:
+            tables.append(table)
+    if not tables:
         return [Fact("no showdown", "every hand was won before the cards were compared")]
-    if len(shown) == 1:
-        told = f"came to a showdown, table {shown[0]}"
+    if len(tables) == 1:
+        label = f"came to a showdown, table {tables[0]}"
     else:
-        told = "tables came to a showdown"
-    return [Fact(part_of(len(shown), len(hands)), told)]
+        label = "tables came to a showdown"
+    return [Fact(part_of(len(tables), len(hands)), label)]
 
 
 def _largest_pot(hands: Mapping[TableNo, PlayedHand]) -> list[Fact]:
@@ -164,9 +164,9 @@ def _largest_pot(hands: Mapping[TableNo, PlayedHand]) -> list[Fact]:
     largest = max(pots.values())
     tables = [table for table, chips in pots.items() if chips == largest]
     if len(tables) == len(pots):
-        told = "the pot at every table"
+        label = "the pot at every table"
     elif len(tables) > 2:
-        told = f"the largest pot, at {len(tables)} tables"
+        label = f"the largest pot, at {len(tables)} tables"
     else:
-        told = f"the largest pot, at table{'s' if len(tables) > 1 else ''} {in_a_row(tables)}"
-    return [Fact(chips_text(largest), told)]
+        label = f"the largest pot, at table{'s' if len(tables) > 1 else ''} {in_a_row(tables)}"
+    return [Fact(chips_text(largest), label)]

@@ -47,7 +47,7 @@ class Coming:
     """An event that is sealed and has not begun; `sealed_at` is when.
 
     `kind` says what is played, e.g. `deals` or `matches`. `begins` is when it is planned to begin,
-    null where that is not said; see `EventHead`.
+    null where that is unknown; see `EventHead`.
     """
 
     kind: str
@@ -196,16 +196,16 @@ def event_card(
 def home(house: House, version: str, events: Iterable[AtHome], *, documents: bool = False) -> Home:
     """The first page, put together of what the events show, in any order.
 
-    The idea is shown by a hand of an event that is being played, else of the one that ended last,
+    The idea is a hand of an event that is being played, else of the one that ended last,
     else of a demonstration.
 
     Args:
         documents: whether the manual is served here.
     """
-    found = tuple(events)
-    cards = tuple(each.card for each in found)
+    parts = tuple(events)
+    cards = tuple(each.card for each in parts)
     ideas = sorted(
-        ((_rank(each.card), each.idea) for each in found if each.idea is not None),
+        ((_rank(each.card), each.idea) for each in parts if each.idea is not None),
         key=itemgetter(0),
         reverse=True,
     )

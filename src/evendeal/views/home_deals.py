@@ -121,18 +121,18 @@ def same_hand(progress: Progress) -> SameHand | None:
             key=lambda record: record.at,
             reverse=True,
         )[:LOOKED_AT]
-        found = [
+        pairs = [
             (_worth(record.traveller, seat, cards), record.deal, seat, cards)
             for record in newest
             if not any(ruled_here(now, row.table, record.deal) for row in record.traveller.rows)
             for seat, cards in _hands(progress, now, record)
             if spread(record.traveller, seat)
         ]
-        if found:
-            _, deal, seat, cards = max(found, key=lambda each: (each[0], -each[1], -each[2]))
+        if pairs:
+            _, deal, seat, cards = max(pairs, key=lambda each: (each[0], -each[1], -each[2]))
             results = _results(now.opened[deal].traveller, seat)
-            said = _said(cards)
-            return SameHand(progress.event.id, session, deal, seat, cards, said, results)
+            name = _said(cards)
+            return SameHand(progress.event.id, session, deal, seat, cards, name, results)
     return None
 
 

@@ -1,6 +1,5 @@
 """In-running scores: totals of the hands played so far, which name no deal (R37)."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -11,6 +10,7 @@ from evendeal.tournament.in_running import NO_BOARD, RunningBoard, RunningSteps,
 from evendeal.tournament.progress import Progress
 from evendeal.views.absent import NoInRunning
 from evendeal.views.event import shown_session
+from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.ladders import Ladder, Standing, entry_names, ladder, standing_row
 
 InRunningMode: TypeAlias = Literal["off", "staff", "steps"]
@@ -50,47 +50,29 @@ class OfficeInRunning:
     board: InRunning
 
 
-class KeptBoard:
-    """The public's board of an event, made once a step and not with every finished hand."""
-
-    def __init__(self) -> None:
-        self._known: tuple[RunningBoard, object, InRunning] | None = None
-
-    def of(self, board: RunningBoard, besides: object, make: Callable[[], InRunning]) -> InRunning:
-        """The board as it is shown, made unless it is kept.
-
-        Args:
-            besides: a value; if it is another one the board is made anew.
-        """
-        known = self._known
-        if known is None or known[0] is not board or known[1] != besides:
-            known = self._known = board, besides, make()
-        return known[2]
-
-
 def public_in_running(
-    progress: Progress, session: SessionNo, kept: KeptBoard | None = None
+    progress: Progress, session: SessionNo, cache: FragmentCache[InRunning] | None = None
 ) -> InRunning | None:
     """The board of a session that everybody may see; None where there is none.
 
     It gives way to the comparable scores as soon as those are whole.
 
     Args:
-        kept: the board that was shown last, of this event.
+        cache: the board of this event that was made last.
     """
     steps = _public_steps(progress, session)
     if steps is None:
         return None
     deals = len(progress.sessions[session].in_force)
     following = steps.due if steps.due <= deals else None
-    board, said = steps.board, _renewed(steps.board.hands, following)
+    board, sentence = steps.board, _renewed(steps.board.hands, following)
 
     def make() -> InRunning:
-        return _board(progress, session, board, following, said)
+        return _board(progress, session, board, following, sentence)
 
     # Rulings, names and the results of other sessions are in it too, and each is a change.
     besides = session, following, progress.changes
-    return make() if kept is None else kept.of(board, besides, make)
+    return make() if cache is None else cache.of(session, board, make, besides)
 
 
 def _public_steps(progress: Progress, session: SessionNo) -> RunningSteps | None:
@@ -108,18 +90,18 @@ def office_in_running(progress: Progress, session: SessionNo | None) -> OfficeIn
         NoSuchSession: the event has not reached it.
         NoInRunning: the event has no in-running scores.
     """
-    shown = shown_session(progress, session)
+    of_session = shown_session(progress, session)
     mode = in_running_mode(progress)
     if mode == "off":
         raise NoInRunning(event=progress.event.id)
-    now = progress.sessions.get(shown)
+    now = progress.sessions.get(of_session)
     board = live_board(now) if now is not None else NO_BOARD
-    public = _public_steps(progress, shown)
+    public = _public_steps(progress, of_session)
     return OfficeInRunning(
-        session=shown,
+        session=of_session,
         mode=mode,
         public_hands=public.board.hands if public is not None else None,
-        board=_board(progress, shown, board, None, _counted(board.hands)),
+        board=_board(progress, of_session, board, None, _counted(board.hands)),
     )
 
 
@@ -133,11 +115,11 @@ def _board(
     session: SessionNo,
     board: RunningBoard,
     following: int | None,
-    said: str,
+    sentence: str,
 ) -> InRunning:
     method = method_named(progress.event.scoring.method).provisional
     if not board.hands:
-        return InRunning(0, following, (), (), said, method)
+        return InRunning(0, following, (), (), sentence, method)
     scores = progress.scores_with(session, board)
     names, taken = entry_names(progress), progress.penalties
     return InRunning(
@@ -149,7 +131,7 @@ def _board(
             for contest in scores.contests
             if contest.session == session
         ),
-        sentence=said,
+        sentence=sentence,
         method=method,
     )
 

@@ -10,7 +10,7 @@ from evendeal.tournament.progress import Progress
 from evendeal.views.office_lines import line_sentence
 
 PAGE = 100
-"""Entries that are told at once."""
+"""Entries that are sent at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,8 @@ def journal(progress: Progress, lines: Sequence[Line], before: int | None = None
         before: the position that the newest entry of the page stands before; None: the end.
     """
     names = {entry.id: entry.name for entry in progress.event.entries}
-    told = partial(_entry, progress, names)
-    return log_page(progress.event.id, progress.position, lines, before, told)
+    entry_of = partial(_entry, progress, names)
+    return log_page(progress.event.id, progress.position, lines, before, entry_of)
 
 
 def log_page(

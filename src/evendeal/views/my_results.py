@@ -106,10 +106,10 @@ def my_results(progress: Progress, seats: Sequence[OwnSeat]) -> Iterator[MyResul
     for now in progress.sessions.values():
         own = [(each, set(each.open)) for each in seats if each.now is now]
         for deal in sorted({deal for _, deals in own for deal in deals}):
-            shown = _Deal(progress, now, deal)
+            opened = _Deal(progress, now, deal)
             for each, deals in own:
                 if deal in deals:
-                    yield shown.result(each)
+                    yield opened.result(each)
 
 
 class _Deal:
@@ -119,8 +119,8 @@ class _Deal:
         self.progress = progress
         self.now = now
         self.record = now.opened[deal]
-        told = [now.hands.get((row.table, deal)) for row in self.record.traveller.rows]
-        hands = [hand for hand in told if hand and hand.final]
+        played = [now.hands.get((row.table, deal)) for row in self.record.traveller.rows]
+        hands = [hand for hand in played if hand and hand.final]
         setup = setup_of(progress.event, now.origin(deal))
         self.button = setup.button
         self.seats = seat_cards(setup, self.record.traveller, hands)

@@ -45,7 +45,7 @@ class NextStep:
 
     `act` is what the button does, null where the step is on another page, to which `link` leads.
     `title` is the step, `does` what stands on the button, `sure` what stands there when it is
-    asked once more, and `says` what happens then. `asks` describes the public randomness whose
+    put once more, and `says` what happens then. `asks` describes the public randomness whose
     value is typed first; null: nothing is typed. `why` says what is missing as long as the step is
     not legal, `link` then leads to it. `session` and `round` are those that it is about.
     """

@@ -63,7 +63,7 @@ class OfficeRow:
     """A table: its deals, how many it has played and how many deals it is behind the others.
 
     `seconds` is its own median a deal. `in_touch` and `waiting_lines` (lines that its recorder
-    typed and could not send yet) are what the recorder's device last said of itself.
+    typed and could not send yet) are what the recorder's device last sent of itself.
     """
 
     table: TableNo
@@ -213,7 +213,7 @@ class Office:
     reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the
     reserve deals that are still sealed, `hands_left` the hands before the session can end.
     `beacon` describes the public randomness without which the session cannot begin; empty: none.
-    Nobody can know its value before `known_from`, null where that is not said;
+    Nobody can know its value before `known_from`, null where that is unknown;
     `line_ups_closed_at` is null while somebody can still be lined up otherwise, and
     `line_ups_close` says whether line-ups are closed at all before a session begins.
     `repairs` are the decks of the whole event that were put right, the newest first, and `away`
@@ -222,7 +222,7 @@ class Office:
     `devices` says whether players may have any in the playing rooms (R57). `recorded` says
     whether the tables have recorders; those of a rehearsal have none.
     `about` is what concerns the event as a whole, `next_step` what the director does now; null
-    where another session than the current one is shown.
+    where the page is of another session than the current one.
     """
 
     format: Literal["seat_teams"]

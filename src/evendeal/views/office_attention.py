@@ -24,7 +24,7 @@ NOTED = {"clock": "the clock was called", "absent": "a player is absent"}
 """Notes of a hand in play that concern the director."""
 
 LAST_HANDS = 4
-"""Hands that are told with a wild-play alert."""
+"""Hands that are named with a wild-play alert."""
 
 COUNTED = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 
@@ -38,7 +38,7 @@ THROUGH = frozenset({Stage.ACCEPTED, Stage.VOID})
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """What a recorder's device last said of itself.
+    """What a recorder's device last sent of itself.
 
     Attributes:
         at: when it was last heard; None: never.
@@ -137,15 +137,15 @@ def _disputed(table: TableNo, deal: DealNo, hand: PlayedHand) -> Attention:
     mark = hand.disputed
     assert mark is not None
     seat = getattr(mark.act, "seat", None)
-    said = _said(getattr(mark.act, "reason", ""))
-    who = f"Seat {seat}: " if seat and said else ""
+    reason = _said(getattr(mark.act, "reason", ""))
+    who = f"Seat {seat}: " if seat and reason else ""
     return Attention(
         kind="dispute",
         table=table,
         deal=deal,
         seat=seat,
         title=f"Table {table}, deal {deal}: the table disputes the result",
-        detail=f"{who}{said} Nothing is final until you rule.".strip(),
+        detail=f"{who}{reason} Nothing is final until you rule.".strip(),
         at=mark.at,
         action="rule",
     )
@@ -226,21 +226,21 @@ def _slow(slow: Slow) -> Attention:
     title = f"Table {slow.table} is {count} deals behind"
     if slow.behind < DEALS_BEHIND:
         title = f"Table {slow.table} plays slowly"
-    told = []
+    sentences = []
     # A table that began late, or had a break, is behind at the same pace as the others.
     if slow.seconds is not None and slow.others is not None and slow.seconds != slow.others:
-        told.append(f"{_clock(slow.seconds)} a deal against {_clock(slow.others)}.")
+        sentences.append(f"{_clock(slow.seconds)} a deal against {_clock(slow.others)}.")
     if slow.after is not None and slow.after.total_seconds() >= 60:
         minutes = round(slow.after.total_seconds() / 60)
         many = f"{minutes} minute{'' if minutes == 1 else 's'}"
-        told.append(f"At this pace it ends {many} after the others.")
+        sentences.append(f"At this pace it ends {many} after the others.")
     return Attention(
         kind="slow",
         table=slow.table,
         deal=None,
         seat=None,
         title=title,
-        detail=" ".join(told) or "The others will have to wait for it.",
+        detail=" ".join(sentences) or "The others will have to wait for it.",
         at=None,
         action="look",
     )
@@ -294,7 +294,7 @@ def _by_player(
     Only of tables at which somebody may have lost as many chips as `lost`.
     """
     changed = {gone.table for gone in now.substitutions}
-    found: dict[tuple[TableNo, SeatNo, str], list[tuple[DealNo, Chips]]] = {}
+    nets: dict[tuple[TableNo, SeatNo, str], list[tuple[DealNo, Chips]]] = {}
     for table, deals in now.played.items():
         scores = [
             (deal, now.hands[table, deal].chip_scores)
@@ -309,8 +309,8 @@ def _by_player(
                 seat = SeatNo(number)
                 seated = now.at(table, seat, deal)
                 if seated is not None:
-                    found.setdefault((table, seat, seated.player), []).append((deal, chips))
-    return found
+                    nets.setdefault((table, seat, seated.player), []).append((deal, chips))
+    return nets
 
 
 def _offline(
@@ -345,14 +345,14 @@ def _noted(now: SessionProgress, stages: Stages) -> Iterator[Attention]:
             continue
         act, at = acts[-1]
         seat = f"on seat {act.seat}" if act.kind == "clock" else f"seat {act.seat}"
-        told = f"{seat[:1].upper()}{seat[1:]}, in deal {deal}." if act.seat else f"In deal {deal}."
+        place = f"{seat[:1].upper()}{seat[1:]}, in deal {deal}." if act.seat else f"In deal {deal}."
         yield Attention(
             kind="clock",
             table=table,
             deal=deal,
             seat=act.seat,
             title=f"Table {table}: {NOTED[act.kind]}",
-            detail=f"{told} {act.text}".strip(),
+            detail=f"{place} {act.text}".strip(),
             at=at,
             action="open",
         )

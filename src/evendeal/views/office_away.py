@@ -19,7 +19,7 @@ def away(progress: Progress, now: SessionProgress, clock: datetime) -> tuple[Off
         if isinstance(mark.act, Note) and mark.act.kind in ("left", "back") and mark.act.seat
     )
     gone: dict[tuple[TableNo, SeatNo], tuple[str, DealNo]] = {}
-    found: list[OfficeAway] = []
+    absences: list[OfficeAway] = []
 
     def over(table: TableNo, seat: SeatNo, back: str | None) -> None:
         left, deal = gone[table, seat]
@@ -28,7 +28,7 @@ def away(progress: Progress, now: SessionProgress, clock: datetime) -> tuple[Off
             until = clock if back is None else datetime.fromisoformat(back)
             seconds = max(0, round((until - datetime.fromisoformat(left)).total_seconds()))
             name = names[seated.entry]
-            found.append(OfficeAway(table, seat, name, seated.player, left, back, seconds))
+            absences.append(OfficeAway(table, seat, name, seated.player, left, back, seconds))
 
     for at, _, table, seat, deal, kind in notes:
         if kind == "left":
@@ -38,4 +38,4 @@ def away(progress: Progress, now: SessionProgress, clock: datetime) -> tuple[Off
             del gone[table, seat]
     for table, seat in gone:
         over(table, seat, None)
-    return tuple(sorted(found, key=lambda each: (each.back is None, each.left), reverse=True))
+    return tuple(sorted(absences, key=lambda each: (each.back is None, each.left), reverse=True))

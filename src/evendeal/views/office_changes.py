@@ -23,7 +23,7 @@ from evendeal.views.office_lines import chips_of
 from evendeal.views.words import chips_text, in_a_row, player_of
 
 HIDDEN = "What follows hangs on cards that nobody at the table has seen."
-"""All that is told of what would follow then."""
+"""All that is known of what would follow then."""
 
 
 def consequences(
@@ -33,7 +33,7 @@ def consequences(
     deal: DealNo | None,
     first: Sequence[str],
     *,
-    told: bool = True,
+    known: bool = True,
 ) -> Consequences:
     """What is different after a ruling, withdrawal or correction.
 
@@ -41,11 +41,11 @@ def consequences(
         after: the same event with the lines that would be written.
         deal: the deal it is about; None for a penalty.
         first: what is done, in sentences; they come first.
-        told: false if the outcome hangs on cards that nobody at the table has seen; then only
-            what is done is told.
+        known: false if the outcome hangs on cards that nobody at the table has seen; then only
+            what is done is named.
     """
     was, now = before.sessions[session], after.sessions[session]
-    if not told:
+    if not known:
         return Consequences((*first, HIDDEN), (), (), (), False, None)
     seats = tuple(_seats(before, was, now, deal)) if deal is not None else ()
     ladders = tuple(_ladders(before, after))
@@ -99,8 +99,8 @@ def _tells(old: PlayedHand, new: PlayedHand) -> bool:
     if not betting_is_over(now):
         return False
     compared = contenders(was) if betting_is_over(was) else frozenset[SeatNo]()
-    said = set(now.claims.awards) <= set(was.claims.awards) and winners_announced(now)
-    return bool(contenders(now)) and not (said and contenders(now) <= compared)
+    announced = set(now.claims.awards) <= set(was.claims.awards) and winners_announced(now)
+    return bool(contenders(now)) and not (announced and contenders(now) <= compared)
 
 
 def deal_chips(

@@ -81,7 +81,7 @@ class HandNote:
 class OfficeHand:
     """A hand as the director sees it (R37).
 
-    `board` has the cards that were dealt at this table and none besides. Hole cards are told
+    `board` has the cards that were dealt at this table and none besides. Hole cards are named
     only when the deal is open, then in `holes` by seat. `label` is that of the deck that was
     opened, `due_label` the one that this table should open. `why` says why it is frozen.
     """
@@ -124,7 +124,7 @@ def office_hand(
 
     Args:
         lines: those of the hand, and the director's at this table and on the session.
-        slot: where the deal stands in the table's running order; None if it is not told.
+        slot: where the deal stands in the table's running order; None if it is unknown.
 
     Raises:
         NoSuchTable, NoSuchDeal: the session has no such thing.
@@ -186,7 +186,7 @@ def office_hand(
 def board_on_table(hand: PlayedHand, *, open: bool) -> tuple[Card, ...]:
     """The community cards that lie on this table, and no other.
 
-    The rules turn the board by themselves as soon as the betting allows; the director is told
+    The rules turn the board by themselves as soon as the betting allows; the director learns
     of a card when the dealer has put it down, or when the table has typed it.
     """
     state = hand.state
@@ -201,10 +201,10 @@ def board_on_table(hand: PlayedHand, *, open: bool) -> tuple[Card, ...]:
 
 
 def settled_chips(hand: PlayedHand, *, open: bool) -> tuple[Chips, ...] | None:
-    """What each seat has won or lost, also while that is not final; None if it cannot be told.
+    """What each seat has won or lost, also while that is not final; None while nobody can know it.
 
     A hand that is all-in has a result before its cards are dealt, and a hand at its showdown
-    before anybody has shown: nobody may know it then (R37).
+    before anybody has turned up cards: nobody may know it then (R37).
     """
     if hand.final:
         return hand.chip_scores
@@ -289,7 +289,7 @@ def _concerns(line: Line, table: TableNo, deal: DealNo) -> bool:
 class Repair:
     """The order of a deck whose seal is broken: all 52 cards, top card first.
 
-    `repair` is the number under which the log says who asked for it, why, and who agreed.
+    `repair` is the number under which the log says who wanted it, why, and who agreed.
     """
 
     table: TableNo

@@ -8,7 +8,7 @@ from evendeal.views.words import in_a_row
 
 
 def held_tables(now: SessionProgress) -> Iterator[Attention]:
-    """What the director is told of them; his answer lets a table go on.
+    """What the director reads of them; his answer lets a table go on.
 
     One frozen hand is a slip. Two in a row are a deck in the wrong order, or somebody at the
     console who types what was never dealt.

@@ -152,12 +152,12 @@ def line_sentence(
 
 def body_shown(body: Mapping[str, Any], *, holes: bool) -> dict[str, Any]:
     """A line's content as the director's screen may have it: no hole card before its time."""
-    told = dict(body)
-    if not holes and told.get("do") in ("show", "deal_hole"):
-        told["cards"] = []
-    if isinstance(told.get("action"), dict):
-        told["action"] = body_shown(told["action"], holes=holes)
-    return told
+    fields = dict(body)
+    if not holes and fields.get("do") in ("show", "deal_hole"):
+        fields["cards"] = []
+    if isinstance(fields.get("action"), dict):
+        fields["action"] = body_shown(fields["action"], holes=holes)
+    return fields
 
 
 def ruling_sentence(
@@ -216,17 +216,17 @@ def points_taken(points: str | None) -> str:
 
 
 def _adjusted(adjust: Sequence[SeatAdjustment]) -> str:
-    told = [f"seat {each.seat} {chips_text(each.chips, signed=True)}" for each in adjust]
-    return in_a_row(told) if told else ""
+    changes = [f"seat {each.seat} {chips_text(each.chips, signed=True)}" for each in adjust]
+    return in_a_row(changes) if changes else ""
 
 
 def _note(body: Mapping[str, Any]) -> str:
     kind, seat, text = body.get("kind"), body.get("seat"), body.get("text")
     what = NOTES.get(str(kind))
-    told = f"Seat {seat} {what}" if what and seat is not None else f"Noted: {kind}"
+    sentence = f"Seat {seat} {what}" if what and seat is not None else f"Noted: {kind}"
     if seat is not None and not what:
-        told += f", seat {seat}"
-    return f"{told}: {text}." if text else f"{told}."
+        sentence += f", seat {seat}"
+    return f"{sentence}: {text}." if text else f"{sentence}."
 
 
 def _custody(body: Mapping[str, Any]) -> str:
@@ -248,9 +248,9 @@ def _because(body: Mapping[str, Any]) -> str:
     return f': "{reason}"' if reason else ""
 
 
-def _cards(body: Mapping[str, Any], shown: bool) -> str:
+def _cards(body: Mapping[str, Any], face_up: bool) -> str:
     cards = body.get("cards") or ()
-    return f" {' '.join(cards)}" if shown and cards else ""
+    return f" {' '.join(cards)}" if face_up and cards else ""
 
 
 def _lower(sentence: str) -> str:

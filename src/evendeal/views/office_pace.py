@@ -135,7 +135,7 @@ def paces(tables: Mapping[TableNo, TablePace], now: datetime) -> Paces:
     return Paces(tables, middle, arrivals, shared)
 
 
-def forecast(found: Paces, now: datetime) -> Forecast | None:
+def forecast(table_paces: Paces, now: datetime) -> Forecast | None:
     """When the last table will have played its last deal.
 
     The session ends with its last table: the chance that all are done by a time is the product
@@ -145,33 +145,33 @@ def forecast(found: Paces, now: datetime) -> Forecast | None:
     at six uneven tables 82 to 89 of a hundred ended within it, fewest early in the session.
     None below four turns, and when nothing is left.
     """
-    arrivals = list(found.arrivals.values())
+    arrivals = list(table_paces.arrivals.values())
     if not arrivals:
         return None
     low, middle, high = (
         _when(arrivals, chance) for chance in ((1 - CHANCE) / 2, 0.5, (1 + CHANCE) / 2)
     )
-    wide = hypot((high - low) / 2, DEVIATIONS * found.shared)
+    wide = hypot((high - low) / 2, DEVIATIONS * table_paces.shared)
     return Forecast(now + timedelta(seconds=middle), timedelta(seconds=wide))
 
 
-def slow_tables(found: Paces) -> tuple[Slow, ...]:
+def slow_tables(table_paces: Paces) -> tuple[Slow, ...]:
     """The tables for which the others would have to wait.
 
     That is one two deals behind the middle one of the others; or one whose middle turn is a
     fifth longer than theirs, and which at its pace ends two turns after the last of them.
     """
-    ends = sorted((arrival.mean for arrival in found.arrivals.values()), reverse=True)
+    ends = sorted((arrival.mean for arrival in table_paces.arrivals.values()), reverse=True)
     slow = []
-    for number, table in found.tables.items():
+    for number, table in table_paces.tables.items():
         if not table.left:
             continue
-        late = found.behind(number)
-        own = found.middle.get(number)
-        rest = [middle for other, middle in found.middle.items() if other != number]
+        late = table_paces.behind(number)
+        own = table_paces.middle.get(number)
+        rest = [middle for other, middle in table_paces.middle.items() if other != number]
         others = median(rest) if rest else None
         after = None
-        arrival = found.arrivals.get(number)
+        arrival = table_paces.arrivals.get(number)
         if arrival is not None and others is not None:
             # The last of the others: the second, if this one is the first.
             last = (ends[1] if len(ends) > 1 else 0.0) if arrival.mean == ends[0] else ends[0]
@@ -209,7 +209,7 @@ def _usual(tables: Sequence[Sequence[float]], pooled: Sequence[float]) -> _Usual
     if len(means) > 1:
         apart = sum((each - mean) ** 2 for each, _ in means) / (len(means) - 1)
         by_chance = sum(within / count for _, count in means) / len(means)
-        # Of a few tables it cannot be said that they are alike: half of what chance may hide.
+        # Of a few tables nobody can say that they are alike: half of what chance may hide.
         between = max(by_chance * sqrt(2 / (len(means) - 1)) / 2, apart - by_chance)
     return _Usual(mean, within, between, within / len(pooled))
 

@@ -48,7 +48,7 @@ class OfficeFacts:
 
     Attributes:
         now: the time of day.
-        last_at: when each table last wrote in the session shown.
+        last_at: when each table last wrote in the session.
         touches: the recorders' devices that have been heard.
         read_only: why nothing can be written.
     """
@@ -59,34 +59,34 @@ class OfficeFacts:
     read_only: str | None = None
 
 
-def office(progress: Progress, shown: SessionNo, facts: OfficeFacts) -> Office:
+def office(progress: Progress, session: SessionNo, facts: OfficeFacts) -> Office:
     """The office of a session.
 
     Raises:
         NoSuchSession: the event has fewer.
     """
     event = progress.event
-    if not 1 <= shown <= event.sessions:
-        raise NoSuchSession(event=event.id, session=shown, sessions=event.sessions)
-    now = progress.sessions.get(shown)
+    if not 1 <= session <= event.sessions:
+        raise NoSuchSession(event=event.id, session=session, sessions=event.sessions)
+    now = progress.sessions.get(session)
     tables = tuple(TableNo(table) for table in range(1, event.tables + 1))
     columns = columns_of(progress, now)
     moment = _without_pauses(now, facts.now) if now else facts.now
     stages = stages_of(now, tables, columns)
-    found = paces(_paces(now, stages), moment) if now else Paces({}, {}, {})
+    pace = paces(_paces(now, stages), moment) if now else Paces({}, {}, {})
     over = now is None or now.ended is not None
-    slow = () if over else slow_tables(found)
+    slow = () if over else slow_tables(pace)
     waiting = attention(progress, now, slow, facts.touches, stages) if now else ()
-    matrix = tuple(_row(now, table, columns, stages, found, facts) for table in tables)
+    matrix = tuple(_row(now, table, columns, stages, pace, facts) for table in tables)
     left = now.hands_total - now.hands_played if now else event.hands
-    closed = progress.line_ups.closed.get(shown)
+    closed = progress.line_ups.closed.get(session)
     return Office(
         format="seat_teams",
         event=event.id,
         event_name=event.name,
         status=_status(progress),
         recorded=recorded(progress.published),
-        session=shown,
+        session=session,
         sessions=event.sessions,
         begun_at=now.begun_at if now else None,
         ended_at=now.ended_at if now else None,
@@ -95,8 +95,8 @@ def office(progress: Progress, shown: SessionNo, facts: OfficeFacts) -> Office:
         position=progress.position,
         paused=now.paused if now else None,
         now=stamp(facts.now),
-        beacon=event.draw.beacon_of(shown),
-        known_from=event.draw.known_from(shown),
+        beacon=event.draw.beacon_of(session),
+        known_from=event.draw.known_from(session),
         line_ups_close=progress.line_ups_close,
         line_ups_closed_at=closed.at if closed else None,
         devices=event.hall.devices.value,
@@ -105,16 +105,16 @@ def office(progress: Progress, shown: SessionNo, facts: OfficeFacts) -> Office:
         correction_minutes=correction_minutes(progress),
         in_running=in_running_mode(progress),
         read_only=facts.read_only,
-        summary=_summary(progress, now, facts, matrix, found, waiting),
+        summary=_summary(progress, now, facts, matrix, pace, waiting),
         matrix=matrix,
         attention=waiting,
         rulings=tuple(
             _ruling(progress, record, facts.now)
             for record in progress.rulings
-            if record.session == shown
+            if record.session == session
         ),
         seats=_seats(progress, now),
-        entries=_entries(progress, shown),
+        entries=_entries(progress, session),
         rules=tuple(
             OfficeRule(kind, title, rule, effects) for kind, (title, rule, effects) in RULES.items()
         ),
@@ -123,13 +123,13 @@ def office(progress: Progress, shown: SessionNo, facts: OfficeFacts) -> Office:
         about=event_told(progress),
         next_step=next_step(
             progress,
-            shown,
+            session,
             waiting,
             matrix,
             facts.now,
             read_only=facts.read_only,
         )
-        if shown == progress.current
+        if session == progress.current
         else None,
     )
 
@@ -164,8 +164,8 @@ def cell_stage(
         stage = now.stage(table, deal)
     if stage is Stage.ACCEPTED and deal in now.opened:
         return "open"
-    told: CellStage = stage.value
-    return told
+    name: CellStage = stage.value
+    return name
 
 
 def correction_minutes(progress: Progress) -> int:
@@ -190,7 +190,7 @@ def record_effect(record: RulingRecord) -> EffectTold:
 def _paces(now: SessionProgress, stages: Stages) -> dict[TableNo, TablePace]:
     """How fast each table has played, its pauses left out."""
     began = _without_pauses(now, datetime.fromisoformat(now.begun_at))
-    found = {}
+    by_table = {}
     for table, played in now.played.items():
         hands = [now.hands[table, deal] for deal in played if (table, deal) in now.hands]
         times = sorted(
@@ -202,8 +202,8 @@ def _paces(now: SessionProgress, stages: Stages) -> dict[TableNo, TablePace]:
         # A session may be begun long before its first card: the first seal starts the clock.
         first = min((hand.begun_at for hand in hands if hand.begun_at), default=None)
         start = _without_pauses(now, datetime.fromisoformat(first)) if first else began
-        found[table] = TablePace(max(began, start), tuple(times), left)
-    return found
+        by_table[table] = TablePace(max(began, start), tuple(times), left)
+    return by_table
 
 
 def _without_pauses(now: SessionProgress, at: datetime) -> datetime:
@@ -221,7 +221,7 @@ def _row(
     table: TableNo,
     columns: Sequence[DealNo],
     stages: Stages,
-    found: Paces,
+    pace: Paces,
     facts: OfficeFacts,
 ) -> OfficeRow:
     cells = []
@@ -236,7 +236,7 @@ def _row(
         table=table,
         cells=tuple(cells),
         played=len(set(through) & set(now.in_force)) if now else 0,
-        behind=found.behind(table) if table in found.tables else 0,
+        behind=pace.behind(table) if table in pace.tables else 0,
         seconds=round(median(times)) if times else None,
         last_line_at=facts.last_at.get(table),
         in_touch=touch.in_touch,
@@ -263,10 +263,10 @@ def _summary(
     end, plus_minus = None, None
     if now is not None and now.ended is None and progress.record.withdrawn is None:
         moment = _without_pauses(now, facts.now)
-        found = forecast(paces, moment)
-        if found is not None:
-            end = stamp(facts.now + (found.end - moment))
-            plus_minus = max(1, round(found.plus_minus.total_seconds() / 60))
+        end_of_play = forecast(paces, moment)
+        if end_of_play is not None:
+            end = stamp(facts.now + (end_of_play.end - moment))
+            plus_minus = max(1, round(end_of_play.plus_minus.total_seconds() / 60))
     return OfficeSummary(
         open=now.comparable if now else 0,
         deals=len(now.in_force) if now else progress.event.play.deals,
@@ -329,8 +329,8 @@ def _seats(progress: Progress, now: SessionProgress | None) -> tuple[OfficeSeat,
 
 
 def _out(now: SessionProgress, table: TableNo, seat: SeatNo) -> OfficeOut | None:
-    found = now.out(table, seat)
-    return None if found is None else OfficeOut(found.rule, found.reason, found.by, found.at)
+    out = now.out(table, seat)
+    return None if out is None else OfficeOut(out.rule, out.reason, out.by, out.at)
 
 
 def _entries(progress: Progress, session: SessionNo) -> tuple[OfficeEntry, ...]:

@@ -43,7 +43,7 @@ class Me:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """What a code is good for, shown to whoever holds it; `format` as in `HeldRole`.
+    """What a code is good for, for whoever holds it; `format` as in `HeldRole`.
 
     `devices` says whether players may have any in the playing rooms (R57); null for the whole
     house.
@@ -169,7 +169,7 @@ class MadeCode:
 
 @dataclass(frozen=True, slots=True)
 class NewCode:
-    """A code that was just made, and for whom; it is told this once, and only its digest is kept.
+    """A code that was just made, and for whom; it is sent this once, and only its digest stays.
 
     `link` is the address to open or to draw as a QR code; the code stands behind the `#`,
     which no browser sends to a server. `id` and `single` as in `OpenInvitation`; `replaces` is the
@@ -189,7 +189,7 @@ class NewCode:
 
 
 class SignInRefused(Refused):
-    """A name and a password that do not belong together; which of the two is not said."""
+    """A name and a password that do not belong together; which of the two stays open."""
 
     def __init__(self) -> None:
         super().__init__("this name and this password do not belong together")

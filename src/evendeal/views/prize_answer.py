@@ -14,7 +14,7 @@ from evendeal.views.prize_question import (
     SheetAsked,
     TableAsked,
 )
-from evendeal.views.prize_refusals import PrizeRefusal, told
+from evendeal.views.prize_refusals import PrizeRefusal, prize_refusal
 from evendeal.views.prizes import PrizeSheet, prize_sheet
 
 WARMED = (PLAIN_PLAYERS + 1, 11, SERIES_PLAYERS + 1, 17)
@@ -41,8 +41,8 @@ def prize_answer(question: PrizeAsked) -> PrizeAnswer:
 
 
 def refusal_of(refused: Refused) -> PrizeRefusal:
-    """A refusal as it is told."""
-    return told(refused)
+    """A refusal as the page has it."""
+    return prize_refusal(refused)
 
 
 def players_of(question: PrizeAsked) -> int:
@@ -57,6 +57,6 @@ def warm(players: int) -> None:
     """
     stacks = tuple(range(1009, 1009 + players))
     names = tuple(map(str, stacks))
-    # The first loads numba, and only then everything is asked of kernels.
+    # The first loads numba, and only then all work goes to kernels.
     for prizes in ((5, 3, 2), (5, 3, 2), tuple(range(players - 1, 0, -1))):
         prize_answer(SheetAsked(TableAsked(names, stacks, prizes, 0), Terms()))

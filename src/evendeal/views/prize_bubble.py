@@ -58,8 +58,8 @@ def bubble_sheet(table: TableAsked) -> BubbleSheet:
 
 def _table(table: TableAsked, model: Model) -> BubbleTable:
     players = range(len(table.names))
-    found = bubble_factors(table.stacks, table.prizes, model=model, error=ERROR)
-    cells = {(each.player, each.other): _cell(table, each) for each in found}
+    factors = bubble_factors(table.stacks, table.prizes, model=model, error=ERROR)
+    cells = {(each.player, each.other): _cell(table, each) for each in factors}
     rows = tuple(tuple(cells.get((player, other)) for other in players) for player in players)
     return BubbleTable(model, MODEL_NAMES[model], rows)
 

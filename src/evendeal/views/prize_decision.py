@@ -50,14 +50,14 @@ class DecisionSheet:
     models: tuple[DecisionRow, ...]
 
 
-def decision_sheet(asked: DecisionAsked) -> DecisionSheet:
+def decision_sheet(question: DecisionAsked) -> DecisionSheet:
     """Call or fold.
 
     Raises:
         Refused: a model refuses the table.
     """
-    table, shove = asked.table, asked.shove
-    equity = Fraction(asked.equity, MILLION)
+    table, shove = question.table, question.shove
+    equity = Fraction(question.equity, MILLION)
     shover, caller = (table.names[player] for player in (shove.shover, shove.caller))
     advised = decide(shove, table.prizes, equity=equity, error=table.error)
     return DecisionSheet(
@@ -82,7 +82,7 @@ def _row(advice: ModelAdvice, table: TableAsked) -> DecisionRow:
     )
 
     name = NAMES[advice.model]
-    told = f"{CLOSE if close else advice.advice}, {_needs(advice)}"
+    words = f"{CLOSE if close else advice.advice}, {_needs(advice)}"
     return DecisionRow(
         model=advice.model,
         name=name,
@@ -95,7 +95,7 @@ def _row(advice: ModelAdvice, table: TableAsked) -> DecisionRow:
         need=advice.need,
         need_text=NONE if advice.need is None else share_text(advice.need),
         advice=advice.advice,
-        sentence=f"{name[0].upper()}{name[1:]}: {told}.",
+        sentence=f"{name[0].upper()}{name[1:]}: {words}.",
     )
 
 

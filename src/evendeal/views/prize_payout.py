@@ -43,7 +43,7 @@ class PayoutSheet:
 
     `collected` is what entries, rebuys and add-ons bring, `overlay` what a guarantee adds to it;
     `fees` and `bounties` are taken beside the pool. `entries` counts re-entries too. `table` is
-    the table of percents that applies, `tables` are the names that can be asked for. `prizes_text`
+    the table of percents that applies, `tables` are the names to choose from. `prizes_text`
     is a list to be put where prizes are typed. `tied` is null where nobody is out together.
     """
 
@@ -61,49 +61,47 @@ class PayoutSheet:
     notes: tuple[str, ...]
 
 
-def payout_sheet(asked: PayoutAsked) -> PayoutSheet:
+def payout_sheet(question: PayoutAsked) -> PayoutSheet:
     """The prizes of a tournament.
 
     Raises:
         PrizeInputRefused: no table of percents fits, or a value cannot be used.
     """
-    with reading("csv" if asked.csv else "table"):
-        found = payout(
-            asked.entries,
-            buyin=asked.buyin,
-            fee=asked.fee,
-            bounty=asked.bounty,
-            guarantee=asked.guarantee,
-            re_entries=asked.re_entries,
-            rebuys=asked.rebuys,
-            rebuy=asked.rebuy,
-            addons=asked.addons,
-            addon=asked.addon,
-            table=asked.table or None,
-            csv=asked.csv or None,
-            unit=asked.unit,
-            decimals=asked.decimals,
+    with reading("csv" if question.csv else "table"):
+        paid = payout(
+            question.entries,
+            buyin=question.buyin,
+            fee=question.fee,
+            bounty=question.bounty,
+            guarantee=question.guarantee,
+            re_entries=question.re_entries,
+            rebuys=question.rebuys,
+            rebuy=question.rebuy,
+            addons=question.addons,
+            addon=question.addon,
+            table=question.table or None,
+            csv=question.csv or None,
+            unit=question.unit,
+            decimals=question.decimals,
         )
-    places = [money(amount, asked.decimals) for amount in found.places]
-    tied = None if asked.tied is None else _tied(found, *asked.tied, asked.decimals)
+    places = [money(amount, question.decimals) for amount in paid.places]
+    tied = None if question.tied is None else _tied(paid, *question.tied, question.decimals)
     return PayoutSheet(
-        entries=found.entries,
-        pool=money(found.pool, asked.decimals),
-        collected=money(found.collected, asked.decimals),
-        overlay=money(found.added, asked.decimals),
-        fees=money(found.fees, asked.decimals),
-        bounties=money(found.bounties, asked.decimals),
-        table=found.table,
+        entries=paid.entries,
+        pool=money(paid.pool, question.decimals),
+        collected=money(paid.collected, question.decimals),
+        overlay=money(paid.added, question.decimals),
+        fees=money(paid.fees, question.decimals),
+        bounties=money(paid.bounties, question.decimals),
+        table=paid.table,
         tables=TABLES,
         places=tuple(
             PayoutPlace(place, f"{percent(part)} %", amount)
-            for place, (part, amount) in enumerate(
-                zip(found.percents, places, strict=True), start=1
-            )
+            for place, (part, amount) in enumerate(zip(paid.percents, places, strict=True), start=1)
         ),
         prizes_text="\n".join(_typed(amount.text) for amount in places),
         tied=tied,
-        notes=found.report,
+        notes=paid.report,
     )
 
 

@@ -1,4 +1,4 @@
-"""What is asked about prizes, read from what was typed and checked before anybody calculates."""
+"""A question about prizes, read from what was typed and checked before anybody calculates."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ LARGEST = 1e-4
 """The same at larger tables."""
 MOST_SERIES = 12
 ONE_IN_A_THOUSAND = 5e-4
-"""How far a chance may be off where it is simulated: it is told to a tenth of a percent."""
+"""How far a chance may be off where it is simulated: it is printed to a tenth of a percent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class BubbleAsked:
 
 @dataclass(frozen=True, slots=True)
 class DecisionAsked:
-    """A call to be decided on; `equity` is in millionths, so that the same is asked the same."""
+    """A call to be decided on; `equity` is in millionths, so that equal questions are equal."""
 
     table: TableAsked
     shove: Shove

@@ -164,7 +164,7 @@ class PrizeRefusal:
     fields: dict[str, Fact]
 
 
-def told(refused: Refused) -> PrizeRefusal:
+def prize_refusal(refused: Refused) -> PrizeRefusal:
     """A refusal with its place, its facts as the wire can hold them."""
     where = placed(refused)
     return PrizeRefusal(where.name, str(where), where.facts)

@@ -46,7 +46,7 @@ class TablePrizes:
 def table_prizes(progress: Progress, session: SessionNo | None = None) -> tuple[TablePrizes, ...]:
     """The stacks of every table; none before the session has begun.
 
-    Nothing is told before the last deal is open, and of stacks that ran on nothing before the
+    There are none before the last deal is open, and of stacks that ran on nothing before the
     session has ended: the way to them leads through each table's own order of the deals (R37).
     Where every deal begins with the same chips, a stack is the starting stack and the
     chip-scores of all deals, as if they had stayed in front of the seat.
@@ -85,8 +85,8 @@ def _chips_won(
     won = [now.opened[deal].traveller[table].chip_scores for deal in now.in_force]
     start = progress.event.play.starting_stack
     deals = f"{len(won)} deals" if len(won) > 1 else "the only deal"
-    told = f"Starting stack of {chips_text(start)} and the chip-scores of {deals}."
-    return tuple(start + sum(each) for each in zip(*won, strict=True)), told
+    sentence = f"Starting stack of {chips_text(start)} and the chip-scores of {deals}."
+    return tuple(start + sum(each) for each in zip(*won, strict=True)), sentence
 
 
 def _told(

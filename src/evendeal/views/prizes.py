@@ -23,7 +23,7 @@ from evendeal.views.prize_figures import (
     share_text,
 )
 from evendeal.views.prize_question import SheetAsked, TableAsked
-from evendeal.views.prize_refusals import PrizeRefusal, told
+from evendeal.views.prize_refusals import PrizeRefusal, prize_refusal
 from evendeal.views.words import chips_text, in_a_row
 
 CHOP_NAMES: dict[ChopMethod, str] = {
@@ -117,7 +117,7 @@ class PlacementTold(PrizeModel):
 
 @dataclass(frozen=True, slots=True)
 class PrizeSheet:
-    """Stacks and prizes with everything that is said of them; lists by player as they were named.
+    """Stacks and prizes with everything about them; lists by player as they were named.
 
     `decimals` are the digits of the money behind the point. `pool` is the sum of `prizes`, which
     include tickets; bounties are apart. `differences` are the amounts by DCM less those by ICM,
@@ -140,13 +140,13 @@ class PrizeSheet:
     notes: tuple[str, ...]
 
 
-def prize_sheet(asked: SheetAsked) -> PrizeSheet:
+def prize_sheet(question: SheetAsked) -> PrizeSheet:
     """Everything about a table.
 
     Raises:
         Refused: a model refuses it. A division that cannot be made is a column that says why.
     """
-    table, terms = asked.table, asked.terms
+    table, terms = question.table, question.terms
     decimals, chips = table.decimals, sum(table.stacks)
     bounties = terms.checked_bounties(len(table.stacks))
     icm, dcm = (chop(model, table.stacks, table.prizes, error=table.error) for model in MODEL_NAMES)
@@ -154,7 +154,7 @@ def prize_sheet(asked: SheetAsked) -> PrizeSheet:
         icm_placement(table.stacks, error=table.chance_error),
         dcm_placement(table.stacks, error=table.chance_error),
     )
-    columns = tuple(_columns(asked, {"icm": icm, "dcm": dcm}))
+    columns = tuple(_columns(question, {"icm": icm, "dcm": dcm}))
     several = sum(prize > 0 for prize in table.prizes) > 1
     return PrizeSheet(
         decimals=decimals,
@@ -205,17 +205,17 @@ def _values(table: TableAsked, icm: Chop, dcm: Chop) -> Iterator[PrizeValue]:
         )
 
 
-def _columns(asked: SheetAsked, plain: dict[ChopMethod, Chop]) -> Iterator[ChopColumn]:
-    table, terms = asked.table, asked.terms
+def _columns(question: SheetAsked, plain: dict[ChopMethod, Chop]) -> Iterator[ChopColumn]:
+    table, terms = question.table, question.terms
     methods: tuple[ChopMethod, ...] = METHODS
-    if asked.typed is not None:
+    if question.typed is not None:
         methods = (*METHODS, "typed")
     for method in methods:
         try:
-            # Without terms the models have been asked already.
+            # Without terms the models have answered already.
             made = plain.get(method) if terms == Terms(decimals=terms.decimals) else None
             made = made or chop(
-                method, table.stacks, table.prizes, terms, typed=asked.typed, error=table.error
+                method, table.stacks, table.prizes, terms, typed=question.typed, error=table.error
             )
             yield _column(table, made)
         except Refused as refused:
@@ -248,7 +248,9 @@ def _column(table: TableAsked, made: Chop) -> ChopColumn:
 
 def _refused(table: TableAsked, method: ChopMethod, refused: Refused) -> ChopColumn:
     nothing = money(0, table.decimals)
-    return ChopColumn(method, CHOP_NAMES[method], (), (), (), nothing, nothing, (), told(refused))
+    return ChopColumn(
+        method, CHOP_NAMES[method], (), (), (), nothing, nothing, (), prize_refusal(refused)
+    )
 
 
 def _note(table: TableAsked, flag: Flag) -> str:

@@ -1,4 +1,4 @@
-"""What can be checked about an event, and what checking it has shown."""
+"""What can be checked about an event, and what the checks say."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -137,7 +137,7 @@ def proof(
     *,
     seal_digest: str,
 ) -> Proof:
-    """What was sealed, what is open, and what was found when it was checked.
+    """What was sealed, what is open, and what the checks say.
 
     Args:
         findings: of `draw.verify` and `draw.verify_signatures`.
@@ -149,7 +149,7 @@ def proof(
     now = opened.session(session)
     assert sealed is not None
     deals = now.original.deals if now else ()
-    shown = tuple(
+    openings = tuple(
         OpenedProof(
             deal.deal,
             leaf(deal.deal, deal.salt, DeckOrder(parse_cards(deal.deck))).hex(),
@@ -157,7 +157,7 @@ def proof(
         )
         for deal in deals
     )
-    told, counted = _fairness(seal, now)
+    fairness_words, counted = _fairness(seal, now)
     return Proof(
         event=head,
         seal=SealHead(
@@ -173,14 +173,14 @@ def proof(
         ),
         seal_digest=seal_digest,
         root=now.original.root.hex() if now else None,
-        opened=shown,
+        opened=openings,
         seat_draw=_seat_draw(seal, opened, now, seats),
-        fairness=told,
+        fairness=fairness_words,
         fairness_sentence=counted,
         checkpoints=tuple(checkpoints),
         sentences=(
-            *(Statement(found.verdict, found.sentence) for found in _told(findings, session)),
-            *_so_far(shown, now),
+            *(Statement(finding.verdict, finding.sentence) for finding in _told(findings, session)),
+            *_so_far(openings, now),
         ),
         secret=now.original.secret.hex() if now and now.original.secret else None,
         commands=commands(seal.event, roots=bool(seal.beacon), line_ups=seal.version > 1),
@@ -222,8 +222,8 @@ def _so_far(deals: Sequence[OpenedProof], now: OpenedSession | None) -> list[Sta
 
 def _worst(findings: Sequence[Finding], where: str) -> Verdict:
     """The verdict on a place: `unproved` where nothing was looked at."""
-    found = {finding.verdict for finding in findings if finding.where == where}
-    return next((verdict for verdict in WORST if verdict in found), "unproved")
+    verdicts = {finding.verdict for finding in findings if finding.where == where}
+    return next((verdict for verdict in WORST if verdict in verdicts), "unproved")
 
 
 def _seat_draw(
@@ -232,7 +232,7 @@ def _seat_draw(
     if now is None:
         sentence = "The seats are drawn when the session begins."
         return SeatDrawProof(seal.method, tuple(seats), (), "unproved", sentence)
-    worst = min(verify_seats(seal, opened, now), key=lambda found: WORST.index(found.verdict))
+    worst = min(verify_seats(seal, opened, now), key=lambda finding: WORST.index(finding.verdict))
     table = tuple(tuple(entry for entry, _ in sitting) for sitting in now.seats)
     return SeatDrawProof(seal.method, tuple(seats), table, worst.verdict, worst.sentence)
 
@@ -243,20 +243,20 @@ def _fairness(seal: Seal, now: OpenedSession | None) -> tuple[tuple[Fairness, ..
     draw = seats_of(seal, now.seats, line_ups) if now else None
     if draw is None:
         return (), None
-    found = fairness(draw)
+    shares = fairness(draw)
     rows = []
-    for entry in found.entries:
-        others = [other for other in found.entries if other != entry]
+    for entry in shares.entries:
+        others = [other for other in shares.entries if other != entry]
         rows.append(
             Fairness(
                 entry,
-                tuple(Behind(other, found.position[other, entry]) for other in others),
+                tuple(Behind(other, shares.position[other, entry]) for other in others),
             )
         )
     near, far = Fraction(draw.seats - 1, draw.seats), Fraction(1, draw.seats)
     even = "The draw is even: nobody acts behind another more than in front."
-    if not found.exact:
-        even = f"The draw is not even: the widest share lies {found.widest} above an equal one."
+    if not shares.exact:
+        even = f"The draw is not even: the widest share lies {shares.widest} above an equal one."
     sentence = (
         "Each table where two teams meet counts as the chance to act behind the other after the "
         f"flop, the button being anywhere alike: {near} from the next seat clockwise, {far} from "

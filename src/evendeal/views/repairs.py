@@ -14,10 +14,10 @@ RepairStage: TypeAlias = Literal["requested", "confirmed", "seen", "finished", "
 
 @dataclass(frozen=True, slots=True)
 class DeckRepair:
-    """A deck whose order somebody asked to see, to put it right.
+    """A deck whose order somebody wants to see, to put it right.
 
     `confirmed_by` agreed that `by` is given the deck-order, and `seen` is when it was given.
-    `over_by` said that the deck is in order again, or turned the request down, then with the
+    `over_by` reported the deck in order again, or turned the request down, then with the
     reason in `refused`.
     """
 

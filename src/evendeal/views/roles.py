@@ -48,7 +48,7 @@ class Grant:
     player: str | None = None
 
     def holds(self, role: Role, event: EventId, table: TableNo | None = None) -> bool:
-        """Whether this is `role` in `event`, and at `table` if one is asked for."""
+        """Whether this is `role` in `event`, and at `table` if one is named."""
         return (
             self.role is role
             and self.event in (HOUSE, event)
@@ -72,12 +72,12 @@ class Person:
     def may(
         self, roles: Role | Collection[Role], event: EventId, table: TableNo | None = None
     ) -> bool:
-        """Whether one of the roles is held in `event`, and at `table` if one is asked for.
+        """Whether one of the roles is held in `event`, and at `table` if one is named.
 
         No role includes another: a director is no custodian.
         """
-        asked = (roles,) if isinstance(roles, Role) else roles
-        return self.grant(asked, event, table) is not None
+        wanted = (roles,) if isinstance(roles, Role) else roles
+        return self.grant(wanted, event, table) is not None
 
     def grant(
         self, roles: Iterable[Role], event: EventId, table: TableNo | None = None
@@ -90,7 +90,7 @@ class Person:
 
 
 def clash(one: Grant, other: Grant) -> bool:
-    """Whether no one person may hold both.
+    """Whether no one person may have both.
 
     A custodian has the deck-orders and does nothing else in that event; who sees what the
     tables do in unopened deals does not play in them (R37).
@@ -113,7 +113,7 @@ class NotSignedIn(Refused):
 
 
 class NotAllowed(Refused):
-    """Something that the person's roles do not show; whether it exists is not said."""
+    """Something that the person's roles do not show; whether it exists stays open."""
 
     def __init__(self) -> None:
         super().__init__("your role does not show this")

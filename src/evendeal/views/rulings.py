@@ -34,11 +34,11 @@ class PublicRuling:
 def public_rulings(progress: Progress) -> tuple[PublicRuling, ...]:
     """The rulings in force of all sessions on penalties, open deals and replaced deals (R37).
 
-    Of a closed deal nothing is said but that it has been replaced, which the list of deals
+    Of a closed deal nothing stands here but that it has been replaced, which the list of deals
     shows anyway.
     """
     names = {entry.id: entry.name for entry in progress.event.entries}
-    told = []
+    rulings = []
     for record in progress.rulings:
         now = progress.sessions[SessionNo(record.session)]
         if record.withdrawn is not None or not _may_be_told(now, record):
@@ -46,7 +46,7 @@ def public_rulings(progress: Progress) -> tuple[PublicRuling, ...]:
         ruled = record.ruled
         deal = DealNo(ruled.deal) if ruled.deal else None
         effect = effect_told(effect_to_json(ruled.effect))
-        told.append(
+        rulings.append(
             PublicRuling(
                 number=record.number,
                 session=now.session,
@@ -59,7 +59,7 @@ def public_rulings(progress: Progress) -> tuple[PublicRuling, ...]:
                 at=record.at,
             )
         )
-    return tuple(told)
+    return tuple(rulings)
 
 
 def rulings_on_deal(
@@ -77,18 +77,18 @@ def ruled_here(now: SessionProgress, table: TableNo, deal: DealNo) -> str | None
     None if it is what the table agreed on.
     """
     rulings = now.rulings.get(deal, NO_RULINGS)
-    told = []
+    sentences = []
     if table in rulings.void:
-        told.append("void at this table; each seat has the mean of the other tables")
-    told += [
+        sentences.append("void at this table; each seat has the mean of the other tables")
+    sentences += [
         f"seat {seat} {signed(chips)} by ruling"
         for at, seat, chips in rulings.adjusted
         if at == table
     ]
     hand = now.hands.get((table, deal))
     if hand is not None and hand.corrected:
-        told.append(f"the record was corrected: {hand.corrected.rstrip('. ')}")
-    return f"{'; '.join(told)}." if told else None
+        sentences.append(f"the record was corrected: {hand.corrected.rstrip('. ')}")
+    return f"{'; '.join(sentences)}." if sentences else None
 
 
 def _may_be_told(now: SessionProgress, record: RulingRecord) -> bool:

@@ -8,7 +8,8 @@ from evendeal.scoring import method_named
 from evendeal.tournament import TIE_RULE
 from evendeal.tournament.progress import Progress
 from evendeal.views.event import EventHead, deals_shown, event_head
-from evendeal.views.in_running import InRunning, KeptBoard, public_in_running
+from evendeal.views.fragment_cache import FragmentCache
+from evendeal.views.in_running import InRunning, public_in_running
 from evendeal.views.ladders import Ladder, Standing, entry_names, ladder, standing_row
 from evendeal.views.rulings import PublicRuling, public_rulings
 
@@ -26,7 +27,7 @@ class Method:
 class Scoreboard:
     """The standings over the deals that every table has played.
 
-    `position` grows with every finished hand and with whatever else changes what is shown,
+    `position` grows with every finished hand and with whatever else changes on it,
     rulings and corrections among it; it is the id of the scoreboard in the stream. `numbers`
     are the deals in the places in which they are compared, with a reserve deal where one was
     replaced; `strip` says of each whether it is open. `rulings` are those in force that
@@ -55,12 +56,12 @@ def scoreboard(
     seal: Seal | None,
     session: SessionNo | None = None,
     read_only: str | None = None,
-    kept: KeptBoard | None = None,
+    cache: FragmentCache[InRunning] | None = None,
 ) -> Scoreboard:
     """Standings and seat ladders over the deals that every table has played.
 
     Args:
-        kept: the in-running board that was shown last, of this event.
+        cache: the in-running board of this event that was made last.
     """
     head = event_head(progress, seal, session, read_only)
     now = progress.sessions.get(head.session)
@@ -86,7 +87,7 @@ def scoreboard(
         method=Method(method.id, method.name, method.sentence),
         tie_rule=TIE_RULE,
         rulings=public_rulings(progress),
-        in_running=public_in_running(progress, head.session, kept),
+        in_running=public_in_running(progress, head.session, cache),
     )
 
 

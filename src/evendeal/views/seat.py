@@ -11,7 +11,7 @@ from evendeal.ids import SeatNo
 from evendeal.poker import Call, Check, Fold, RaiseTo, Setup
 from evendeal.poker.played import PlayedHand
 from evendeal.scoring import Traveller
-from evendeal.views.course import course
+from evendeal.views.replay import replay
 
 FOLDS = "folds everywhere"
 EMPTY = "empty seat"
@@ -86,7 +86,7 @@ def _boards(hands: Sequence[PlayedHand]) -> dict[SeatNo, tuple[Card, ...]]:
 
     for hand in hands:
         came_in = set()
-        for step in course(hand):
+        for step in replay(hand):
             match step.action:
                 case Call(seat) | Check(seat) | RaiseTo(seat, _):
                     came_in.add(seat)

@@ -18,7 +18,7 @@ from evendeal.poker import (
     start,
 )
 from evendeal.poker.played import PlayedHand
-from evendeal.views.course import Step, course
+from evendeal.views.replay import Step, replay
 from evendeal.views.story import STREETS, StreetName
 
 Doing: TypeAlias = Literal[
@@ -54,15 +54,15 @@ def hand_steps(hand: PlayedHand) -> tuple[HandStep, ...]:
     """
     assert hand.luck is not None
     opened = start(hand.setup, hand.luck)
-    told = [*_posts(opened), *_dealt(0, opened)]
-    for step in course(hand):
-        told += _acted(step)
-        told += _dealt(len(step.before.board), step.after)
+    steps = [*_posts(opened), *_dealt(0, opened)]
+    for step in replay(hand):
+        steps += _acted(step)
+        steps += _dealt(len(step.before.board), step.after)
     assert hand.state is not None
     # A hand that a ruling stopped has no end.
     if is_over(hand.state):
-        told += _ending(hand.state)
-    return tuple(told)
+        steps += _ending(hand.state)
+    return tuple(steps)
 
 
 def _posts(state: HandState) -> Iterator[HandStep]:
@@ -116,16 +116,16 @@ def _ending(state: HandState) -> Iterator[HandStep]:
     back = done.returned
     if back is not None:
         left -= back.chips
-        kept = _put_in(state, back.seat) - back.chips
-        yield HandStep(street, "back", back.seat, back.chips, kept, left)
+        in_front = _put_in(state, back.seat) - back.chips
+        yield HandStep(street, "back", back.seat, back.chips, in_front, left)
     won: dict[SeatNo, Chips] = {}
     for pot in done.won:
         for seat, share in pot.shares.items():
             won[seat] = won.get(seat, 0) + share
     for seat, taken in sorted(won.items()):
         left -= taken
-        kept = _put_in(state, seat) - (back.chips if back and back.seat == seat else 0)
-        yield HandStep(street, "win", seat, taken, kept, left)
+        in_front = _put_in(state, seat) - (back.chips if back and back.seat == seat else 0)
+        yield HandStep(street, "win", seat, taken, in_front, left)
 
 
 def _put_in(state: HandState, seat: SeatNo) -> int:

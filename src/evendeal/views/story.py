@@ -1,4 +1,4 @@
-"""A hand told in a few phrases, as a commentator would note it."""
+"""A hand in a few phrases, as a commentator would note it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from evendeal.cards.ranking import describe
 from evendeal.ids import SeatNo
 from evendeal.poker import Call, Check, Fold, HandState, RaiseTo, Street, result
 from evendeal.poker.played import PlayedHand
-from evendeal.views.course import Step, course
+from evendeal.views.replay import Step, replay
 from evendeal.views.words import chips_text, in_a_row
 
 StreetName: TypeAlias = Literal["pre-flop", "flop", "turn", "river", "showdown"]
@@ -44,11 +44,11 @@ def story(hand: PlayedHand) -> tuple[StreetPlay, ...]:
     """
     assert hand.state is not None
     steps = [
-        step for step in course(hand) if isinstance(step.action, Check | Call | Fold | RaiseTo)
+        step for step in replay(hand) if isinstance(step.action, Check | Call | Fold | RaiseTo)
     ]
     plays = []
-    for street, told in groupby(steps, key=lambda step: step.before.street):
-        phrases = _street(list(told))
+    for street, in_street in groupby(steps, key=lambda step: step.before.street):
+        phrases = _street(list(in_street))
         if phrases:
             plays.append(StreetPlay(STREETS[street], phrases))
     ending = _showdown(hand.state)
@@ -109,10 +109,10 @@ def _raise(step: Step) -> _Clause:
     verb = "raises to" if state.aggressor < 0 else "to"
     if not state.level:
         verb = "bets"
-    told = (Phrase(f"{seat} {verb} ", False), Phrase(chips_text(step.action.chips), True))
+    raised = (Phrase(f"{seat} {verb} ", False), Phrase(chips_text(step.action.chips), True))
     if step.after.behind(seat):
-        return told
-    return (*told, Phrase(f" ({_limit(state, seat)})", False))
+        return raised
+    return (*raised, Phrase(f" ({_limit(state, seat)})", False))
 
 
 def _is_for_all(step: Step) -> bool:
@@ -176,10 +176,10 @@ def _showdown(state: HandState) -> tuple[Phrase, ...]:
     wins = []
     for seats, pots in groupby(named, key=lambda pot: sorted(pot[1].shares)):
         names, won = zip(*pots, strict=True)
-        told = in_a_row(names)
+        which = in_a_row(names)
         if len(names) == count:
-            told = ("", "both pots", "all pots")[min(count, 3) - 1]
-        wins.append(_win(state, seats, told, any(len(each.pot.seats) > 1 for each in won)))
+            which = ("", "both pots", "all pots")[min(count, 3) - 1]
+        wins.append(_win(state, seats, which, any(len(each.pot.seats) > 1 for each in won)))
     return _joined(wins, "; ")
 
 
@@ -189,8 +189,8 @@ def _win(state: HandState, seats: Sequence[SeatNo], pots: str, opposed: bool) ->
     verb, what = ("wins", pots) if len(seats) == 1 else ("split", pots or "the pot")
     hole = state.holes[seats[0] - 1] or ()
     hand = _with_article(describe((*hole, *state.board)))
-    told = f" {what} with {hand}" if what else f" with {hand}"
-    return (Phrase(f"{in_a_row(seats)} {verb}", True), Phrase(told, False))
+    words = f" {what} with {hand}" if what else f" with {hand}"
+    return (Phrase(f"{in_a_row(seats)} {verb}", True), Phrase(words, False))
 
 
 def _with_article(caption: str) -> str:

@@ -28,7 +28,7 @@ class TableSeat:
 class TableHead:
     """A table, its seats in order, and how many hands it is through with (R37).
 
-    Which deals those were is not said: the running order is each table's own secret.
+    Which deals those were is not here: the running order is each table's own secret.
     """
 
     table: TableNo

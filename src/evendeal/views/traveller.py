@@ -62,14 +62,14 @@ def table_rows(
             name = names[seated.entry]
             cells.append(Cell(SeatNo(number), seated.entry, name, seated.player, chips, best))
         hand = now.hands.get((row.table, traveller.deal))
-        told = hand if hand and hand.final else None
+        played = hand if hand and hand.final else None
         rows.append(
             TableRow(
                 row.table,
                 tuple(cells),
                 row.house,
-                story(told) if told else (),
-                hand_steps(told) if told else (),
+                story(played) if played else (),
+                hand_steps(played) if played else (),
                 ruled_here(now, row.table, traveller.deal),
             )
         )

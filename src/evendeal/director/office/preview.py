@@ -77,7 +77,7 @@ class PreviewRuling(OfficeAct, frozen=True, kw_only=True):
                 session,
                 _deal(progress, acts[0]),
                 _sentences(progress, acts),
-                told=not hangs_on_hidden_cards(progress, trial, session, hands),
+                known=not hangs_on_hidden_cards(progress, trial, session, hands),
             )
 
     def _read(self, desk: Desk, progress: Progress) -> tuple[Act, ...]:

@@ -12,9 +12,9 @@ from evendeal.formats.office_side import COMMON, OfficeDesk, OfficeSide, Staff
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.journal import LogPage
 from evendeal.views.matches.journal import match_journal
-from evendeal.views.matches.kept import KeptParts
 from evendeal.views.matches.office import MatchOffice
 from evendeal.views.matches.office_game import MatchOfficeGame
 from evendeal.views.matches.office_play import match_office_game
@@ -93,7 +93,7 @@ class RoomMatchOffice(OfficeSide):
 
     def __init__(self, desk: OfficeDesk, staff: Staff | None = None) -> None:
         super().__init__(desk, staff)
-        self._parts: dict[EventId, KeptParts[OfficePart]] = {}
+        self._parts: dict[EventId, FragmentCache[OfficePart]] = {}
 
     def journal(
         self, progress: MatchProgress, lines: Sequence[Line], before: int | None
@@ -108,4 +108,4 @@ class RoomMatchOffice(OfficeSide):
 
     def parts(self, event: EventId) -> Any:
         """The parts of its page that are kept until something of their match changes."""
-        return self._parts.setdefault(event, KeptParts())
+        return self._parts.setdefault(event, FragmentCache())

@@ -15,11 +15,11 @@ from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.refusals import NoSuchMatch
 from evendeal.tournament.matches.session import MatchRecord
 from evendeal.views.absent import NoMatchHere, NotPublished
+from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.home import AtHome, event_card
 from evendeal.views.matches.game_page import MatchGamePage, match_game_page
 from evendeal.views.matches.head import MatchEventHead, match_event_head
 from evendeal.views.matches.home import MatchesNow, matches_now, matches_result
-from evendeal.views.matches.kept import KeptParts
 from evendeal.views.matches.page import MatchPage, match_page
 from evendeal.views.matches.proof import MatchProof, match_proof
 from evendeal.views.matches.scoreboard import MatchScoreboard, PublicPart, match_scoreboard
@@ -45,7 +45,7 @@ class RoomMatchPublic(LedgerSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
 
     def __init__(self, desk: MatchDesk) -> None:
         super().__init__(desk)
-        self._parts: dict[EventId, KeptParts[PublicPart]] = {}
+        self._parts: dict[EventId, FragmentCache[PublicPart]] = {}
 
     def event(self, event: EventPart) -> MatchEventHead:
         """The head of an event."""
@@ -58,7 +58,7 @@ class RoomMatchPublic(LedgerSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
         """
 
         def make(fork: MatchProgress) -> MatchScoreboard:
-            parts = self._parts.setdefault(event, KeptParts())
+            parts = self._parts.setdefault(event, FragmentCache())
             return match_scoreboard(fork, self._head(fork), parts)
 
         return self._cache.view_beside(event, ("scoreboard",), make)

@@ -24,7 +24,7 @@ from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.tournament.table_hand import TableHand
 from evendeal.views import NoSuchTable
 from evendeal.views.console import Console, Receipt, Word
-from evendeal.views.console_told import console, receipt, told
+from evendeal.views.console_told import console, receipt, without_holes
 from evendeal.views.roles import Grant
 
 FROM_A_TABLE = frozenset(HAND_LINES) - {"deal_hole"}
@@ -96,7 +96,7 @@ class SeatTeamsConsole(ConsoleSide[Progress, HandLine, TableHand]):
 
     def as_told(self, body: Mapping[str, Any]) -> Mapping[str, Any]:
         """A line without hole cards."""
-        return told(body)
+        return without_holes(body)
 
     def played(self, progress: Progress, at: At) -> TableHand:
         """The hand of a table."""

@@ -20,9 +20,10 @@ from evendeal.views import (
     TableHead,
     TablePage,
 )
+from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.home import AtHome, event_card
 from evendeal.views.home_deals import DealsNow, SameHand, deals_now, deals_result, same_hand
-from evendeal.views.in_running import KeptBoard
+from evendeal.views.in_running import InRunning
 from evendeal.views.prize_stacks import TablePrizes, table_prizes
 from evendeal.views.proof import proof
 from evendeal.views.scoreboard import scoreboard
@@ -40,7 +41,7 @@ class SeatTeamsPublic(LedgerSide[Progress, SessionLuck, Seal, OpenedSession]):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._boards: dict[EventId, KeptBoard] = {}
+        self._boards: dict[EventId, FragmentCache[InRunning]] = {}
 
     def event(self, event: EventPart) -> EventHead:
         """The head of an event."""
@@ -50,7 +51,7 @@ class SeatTeamsPublic(LedgerSide[Progress, SessionLuck, Seal, OpenedSession]):
         """The standings over the deals that every table has played."""
 
         def make(progress: Progress) -> Scoreboard:
-            kept = self._boards.setdefault(event, KeptBoard())
+            kept = self._boards.setdefault(event, FragmentCache())
             seal, read_only = self._seal(event), self._cache.read_only(event)
             return scoreboard(progress, seal, session, read_only, kept)
 

@@ -8,7 +8,7 @@ from evendeal.backgammon import Checkers, Cube, GameState, Side, pips
 SideName: TypeAlias = Literal["white", "black"]
 DueName: TypeAlias = Literal["opening", "roll", "play", "answer", "resignation", "over"]
 Pair: TypeAlias = tuple[int, int]
-"""Two numbers; of the first team and the second, unless it is said otherwise."""
+"""Two numbers; of the first team and the second, unless it says otherwise."""
 
 _SIDES: tuple[SideName, SideName] = ("white", "black")
 _DUE: dict[str, DueName] = {

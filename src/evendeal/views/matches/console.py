@@ -15,7 +15,7 @@ GameEnding: TypeAlias = Literal["borne_off", "passed", "resigned", "drawn", "dec
 SideWord: TypeAlias = Literal["white", "black"]
 
 GameWord: TypeAlias = Literal["accepted", "decided"]
-"""What the recorder is told beyond the receipt: the next game is due."""
+"""What the recorder reads beyond the receipt: the next game is due."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +67,11 @@ class ConsoleGame:
         name: the two teams.
         ruleset: the conditions of the game, as `evendeal.backgammon.wire` writes them.
         next: number of the next line.
-        roll_seen: the roll that comes next has been asked for or typed here before, so that
-            no double can be said before it (R47).
+        roll_seen: the roll that comes next has been requested or typed here before, so that
+            no double can come before it (R47).
         called: a call for the director waits for its answer.
         result: once the table has accepted the game, or the director has decided it.
-        ruling: what the director said of it last.
+        ruling: the director's last word on it.
     """
 
     session: SessionNo
@@ -112,7 +112,7 @@ class MatchConsole:
         rolls: drawn ahead, or thrown at the first table that needs them.
         final: whether the session is the final.
         devices: whether players may have any in the playing rooms (R57).
-        paused: why play is paused at this table, empty if nobody said why; null: it is not.
+        paused: why play is paused at this table, empty without a reason; null: it is not.
         waits_for_round: the round that the director has to begin before this table plays on;
             null: none.
         games, played: games of the session at this table, and how many of them are through.

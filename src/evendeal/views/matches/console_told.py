@@ -72,13 +72,13 @@ def match_console(
     left = [each for each, game in games.items() if not game.final]
     through = [each for each, game in games.items() if game.final]
 
-    def shown(each: PlannedGame, *, whole: bool = True) -> ConsoleGame:
+    def game_of(each: PlannedGame, *, whole: bool = True) -> ConsoleGame:
         game = games[each]
         had = lines(session, each.roll_set) if whole and game.lines else ()
         return _console_game(progress, table, each, game, had, seen)
 
     here = left[0] if left else order[-1]
-    finished = [shown(each, whole=False) for each in through if each.match == here.match]
+    finished = [game_of(each, whole=False) for each in through if each.match == here.match]
     last = max(through, key=lambda each: games[each].final_at or "", default=None)
     now, pause = progress.sessions.get(session), progress.tables.hold.paused(table)
     board = event.board_of(session)
@@ -101,10 +101,10 @@ def match_console(
         waits_for_round=progress.tables.waits_for_round(table),
         games=len(order),
         played=len(through),
-        order=tuple(map(shown, left)),
+        order=tuple(map(game_of, left)),
         finished=tuple(finished),
         score=ConsoleScore(_won(finished, "white"), _won(finished, "black")),
-        last=shown(last) if last else None,
+        last=game_of(last) if last else None,
     )
 
 
@@ -218,7 +218,7 @@ def _won(games: Sequence[ConsoleGame], side: SideWord) -> int:
 def _ruling(
     progress: MatchProgress, session: SessionNo, table: TableNo, roll_set: DealNo
 ) -> str | None:
-    """What the director said of a game last."""
+    """The director's last word on a game."""
     for record in reversed(progress.records.decisions):
         if record.place == (session, table, roll_set):
             match record.body:

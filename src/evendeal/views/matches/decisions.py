@@ -27,7 +27,7 @@ class MatchDecision:
 
 def match_decisions(progress: MatchProgress, record: MatchRecord) -> tuple[MatchDecision, ...]:
     """The decisions about games of a match that are over in both rooms, in the order of the log."""
-    return tuple(told for _, told in decisions_by_position(progress, record))
+    return tuple(decision for _, decision in decisions_by_position(progress, record))
 
 
 def decisions_by_position(
@@ -48,12 +48,12 @@ def _told(progress: MatchProgress, planned: PlannedMatch, record: DecisionRecord
     if isinstance(body, Decided):
         white, black = planned.players.room(room)
         is_long = progress.event.ruleset(planned.session).is_long
-        said = result_words(body.result, white, black, is_long=is_long, decided=True)
+        sentence = result_words(body.result, white, black, is_long=is_long, decided=True)
         rule = body.rule or None
     elif isinstance(body, Reopened):
-        said = "The director reopened the game."
+        sentence = "The director reopened the game."
     else:
-        said = "The director corrected the record of the game."
+        sentence = "The director corrected the record of the game."
     return MatchDecision(
-        planned.session, planned.number, game, room, said, rule, body.reason, record.at
+        planned.session, planned.number, game, room, sentence, rule, body.reason, record.at
     )

@@ -52,7 +52,7 @@ _ACTS: dict[type[GameAction], ActName] = {
 
 @dataclass(frozen=True, slots=True)
 class CubeAct:
-    """Something said with the cube or about resigning, in order.
+    """An act with the cube or about resigning, in order.
 
     `value` is the cube's value that a double or beaver offers; `level` the game that is
     offered as lost (`single`, `gammon`, `backgammon`). Else they are null.
@@ -69,7 +69,7 @@ class CubeAct:
 class MatchCorrection:
     """Something of a turn that was recorded otherwise before.
 
-    `by` says who corrected it. `was` is what had been shown before, null if it had not been shown.
+    `by` says who corrected it. `was` is what the public saw before, null if it saw nothing.
     `reason` is null until the game is over in both rooms, and where none was given.
     """
 
@@ -86,7 +86,7 @@ class MatchFrame:
 
     `turn` counts the turns of both sides, from 1; frame 0 is the position before the first roll.
     The same `turn` is the same side's same `roll` (the higher die first) in both rooms, and the
-    `number`-th of that side. `cube` is what was said in the turn beside the dice. `moves` are in
+    `number`-th of that side. `cube` is what the turn has beside the dice. `moves` are in
     the side's own numbering, 25 the bar and 0 off, and `play` is how players write them; a
     `dance` has none. `accepted`: an illegal play that the opponent let stand. The last frame of
     a game may have no `roll`: a pass or a resignation ended it. `corrected` are in the order in
@@ -118,7 +118,7 @@ def game_frames(
     Args:
         turns: those that may be seen, from the first on.
         ended: the game, if everything of it may be seen.
-        corrected: what of it said something else before.
+        corrected: what of it was something else before.
     """
     before = start(ruleset)
     frames = [_start(before)]
@@ -147,20 +147,20 @@ def acts_shown(actions: Iterable[GameAction], before: GameState) -> tuple[CubeAc
         before: the position before the turn.
     """
     value, is_long = before.cube.value, before.ruleset.is_long
-    shown = []
+    acts = []
     for action in actions:
         if isinstance(action, OpeningRoll | Roll | Play):
             continue
         offered = {Double: 2 * value, Beaver: 4 * value}.get(type(action))
         level = action.level.name.lower() if isinstance(action, Resign) else None
-        said = act_words(action, value, is_long=is_long)
-        shown.append(CubeAct(_ACTS[type(action)], side_name(action.side), offered, level, said))
-    return tuple(shown)
+        sentence = act_words(action, value, is_long=is_long)
+        acts.append(CubeAct(_ACTS[type(action)], side_name(action.side), offered, level, sentence))
+    return tuple(acts)
 
 
 def _start(state: GameState) -> MatchFrame:
-    said = "Before the first roll."
-    return MatchFrame(0, None, 0, None, (), (), "", False, False, said, (), game_board(state))
+    sentence = "Before the first roll."
+    return MatchFrame(0, None, 0, None, (), (), "", False, False, sentence, (), game_board(state))
 
 
 def _frame(turn: PlayedTurn, before: GameState, corrected: Sequence[Corrected]) -> MatchFrame:
@@ -187,8 +187,8 @@ def _turn_words(turn: PlayedTurn, before: GameState) -> str:
     """`White doubles to 2. Black takes. White 4-2: 8/4 6/4`."""
     acts = (act.said for act in acts_shown(turn.actions, before))
     play = play_words(before, turn.side, turn.moves or ())
-    told = f"{SIDES[turn.side]} {roll_words(turn.dice)}: {play or 'cannot move'}"
-    return ". ".join([*acts, told])
+    turn_played = f"{SIDES[turn.side]} {roll_words(turn.dice)}: {play or 'cannot move'}"
+    return ". ".join([*acts, turn_played])
 
 
 def _corrected(
@@ -196,7 +196,7 @@ def _corrected(
     lines: Iterable[tuple[int, GameAction]],
     turn: PlayedTurn | None = None,
 ) -> tuple[MatchCorrection, ...]:
-    """What of these lines, and of the turn that they make, was shown or recorded otherwise."""
+    """What of these lines, and of the turn that they make, was public or recorded otherwise."""
     if not corrected:
         return ()
     says, marks = dict(lines), list[MatchCorrection]()
@@ -209,27 +209,27 @@ def _corrected(
             what = corrected_word(says[each.of])
             was = None if each.was is None else action_words(each.was, each.before)
         elif turn is None or turn.number != each.was.number or turn.actions == each.was.actions:
-            # Recorded as it was shown, nothing has changed.
+            # Recorded as it was public, nothing has changed.
             continue
         else:
             was = _turn_words(each.was, each.before)
-            # Shown again in between, it is told once.
+            # Public again in between, it stands once.
             marks = [mark for mark in marks if (mark.what, mark.was) != (what, was)]
         by: Literal["director", "table"] = "director" if each.of_office else "table"
-        said = corrected_words(what, by, was, each.reason)
-        marks.append(MatchCorrection(what, by, was, each.reason or None, said))
+        sentence = corrected_words(what, by, was, each.reason)
+        marks.append(MatchCorrection(what, by, was, each.reason or None, sentence))
     return tuple(marks)
 
 
 def _last(
     turn: int,
-    said: Sequence[Counted],
+    counted: Sequence[Counted],
     before: GameState,
     after: GameState,
     corrected: Sequence[Corrected],
 ) -> MatchFrame:
-    """What was said after the last completed turn, a roll that was not played any more included."""
-    rest = [each.action for each in said]
+    """What came after the last completed turn, a roll that was not played any more included."""
+    rest = [each.action for each in counted]
     cube = acts_shown(rest, before)
     roll: Pair | None = None
     side: Side | None = before.turn
@@ -242,9 +242,9 @@ def _last(
             roll, side = (max(white, black), min(white, black)), Side(black > white)
     if roll is not None and side is not None:
         number = after.rolls[side]
-    told = [act.said for act in cube]
+    phrases = [act.said for act in cube]
     if roll is not None and side is not None:
-        told.append(f"{SIDES[side]} {roll_words(roll)}: not played")
+        phrases.append(f"{SIDES[side]} {roll_words(roll)}: not played")
     return MatchFrame(
         turn=turn,
         side=None if side is None else side_name(side),
@@ -255,7 +255,7 @@ def _last(
         play="",
         dance=False,
         accepted=False,
-        said=". ".join(told) + ".",
-        corrected=_corrected(corrected, ((each.n, each.action) for each in said)),
+        said=". ".join(phrases) + ".",
+        corrected=_corrected(corrected, ((each.n, each.action) for each in counted)),
         board=game_board(after),
     )

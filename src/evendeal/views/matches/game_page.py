@@ -27,7 +27,7 @@ from evendeal.views.matches.words import result_words, rolls_words
 
 @dataclass(frozen=True, slots=True)
 class ShownTurns:
-    """How many turns of a game are shown of each room: as many, until it is over in both."""
+    """How many turns of a game are public of each room: as many, until it is over in both."""
 
     open: int
     closed: int
@@ -35,10 +35,10 @@ class ShownTurns:
 
 @dataclass(frozen=True, slots=True)
 class MatchGameHead:
-    """A game of a match: how much of it is shown, and how it ended.
+    """A game of a match: how much of it is public, and how it ended.
 
     `set` is the number of its roll set in the session. `opening` is White's die and Black's,
-    null until both rooms have played the first roll. `turns` are those shown of each room.
+    null until both rooms have played the first roll. `turns` are the public ones of each room.
     """
 
     game: int
@@ -80,7 +80,7 @@ class MatchGamePage:
 
     `games` are those of the match in each room. `starter` has the higher die of the opening
     roll. `rows` are the game's two rows of the protocol, none until it is over in both rooms.
-    `insight` is null while nothing is shown.
+    `insight` is null while nothing is public.
     """
 
     event: MatchEventHead
@@ -110,16 +110,16 @@ def match_game_page(
     line = match_line(progress, record)
     if not 1 <= game <= planned.games:
         raise NoGameOfMatch(match=line.name, game=game, games=planned.games)
-    shown, seen = match_game_head(progress, planned, game), seen_game(progress, planned, game)
-    opening = shown.opening
+    of_game, seen = match_game_head(progress, planned, game), seen_game(progress, planned, game)
+    opening = of_game.opening
     return MatchGamePage(
         event=head,
         position=progress.news,
         match=line,
         game=game,
         games=planned.games,
-        set=shown.set,
-        stage=shown.stage,
+        set=of_game.set,
+        stage=of_game.stage,
         opening=opening,
         starter=side_name(Side(opening[1] > opening[0])) if opening else None,
         rooms=MatchGameRooms(
@@ -129,25 +129,25 @@ def match_game_page(
             row for row in match_rows(progress, progress.scored(record)) if row.game == game
         ),
         insight=match_insight(progress.event.ruleset(planned.session), seen),
-        said=shown.said,
+        said=of_game.said,
     )
 
 
 def match_game_head(progress: MatchProgress, planned: PlannedMatch, game: int) -> MatchGameHead:
-    """How much of a game is shown, and how it stands."""
+    """How much of a game is public, and how it stands."""
     seen = seen_game(progress, planned, game)
-    said = " ".join(filter(None, (waiting_words(game, seen), gone_words(seen))))
+    sentence = " ".join(filter(None, (waiting_words(game, seen), gone_words(seen))))
     if seen.ended is not None:
         rooms = zip(ROOMS, seen.ended, strict=True)
-        told = (f"{room.title()} room: {_result(planned, room, each)}" for room, each in rooms)
-        said = " ".join(told)
+        results = (f"{room.title()} room: {_result(planned, room, each)}" for room, each in rooms)
+        sentence = " ".join(results)
     return MatchGameHead(
         game=game,
         set=planned.roll_set(game),
         stage="finished" if seen.over else "playing" if seen.any else "waiting",
         opening=seen.opening,
         turns=ShownTurns(*map(len, seen.turns)),
-        said=said,
+        said=sentence,
     )
 
 
@@ -166,11 +166,11 @@ def _room(
     turns = seen.turns[at]
     ended = seen.ended[at] if seen.ended is not None else None
     if ended is not None:
-        said = _result(planned, room, ended)
+        sentence = _result(planned, room, ended)
     elif turns:
-        said = f"{rolls_words(len(turns))} shown."
+        sentence = f"{rolls_words(len(turns))} shown."
     else:
-        said = "Nothing is shown yet."
+        sentence = "Nothing is shown yet."
     return MatchGameRoom(
         room=room,
         white=player_at(event, planned, room, Side.WHITE),
@@ -178,5 +178,5 @@ def _room(
         turns=len(turns),
         over=ended is not None,
         frames=game_frames(event.ruleset(planned.session), turns, ended, seen.corrected[at]),
-        said=said,
+        said=sentence,
     )

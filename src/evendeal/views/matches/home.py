@@ -30,7 +30,7 @@ class RoomLeads:
 
 @dataclass(frozen=True, slots=True)
 class RaceNow:
-    """The race of the game that is shown running, in both rooms.
+    """The race of the game on show, in both rooms.
 
     `parted` is the roll at which checkers were first played differently, null if none were.
     """
@@ -45,7 +45,7 @@ class MatchesNow(LiveCard):
     """An event of team matches that is being played, by the match that is furthest.
 
     `entries` are all teams in their order. `match` is null
-    between rounds, and `race` where no game of it is shown running. `others` counts the other
+    between rounds, and `race` where no game of it is on show. `others` counts the other
     matches that are being played. `paused` says that play is paused at every table.
     """
 
@@ -63,12 +63,12 @@ class MatchesNow(LiveCard):
 
 
 def matches_now(board: MatchScoreboard, game: GameOf) -> MatchesNow:
-    """What of its scoreboard, and of the game that is shown running, the first page has."""
+    """What of its scoreboard, and of the game on show, the first page has."""
     head = board.event
     match, others = _furthest(board)
-    shown = None
+    page = None
     if match is not None and match.game is not None:
-        shown = game(match.session, match.match, match.game)
+        page = game(match.session, match.match, match.game)
     return MatchesNow(
         kind="matches",
         id=head.id,
@@ -79,7 +79,7 @@ def matches_now(board: MatchScoreboard, game: GameOf) -> MatchesNow:
         matches_finished=head.matches_finished,
         match=match,
         others=others,
-        race=_race(shown) if shown is not None else None,
+        race=_race(page) if page is not None else None,
         paused=head.paused,
     )
 

@@ -105,8 +105,8 @@ def match_insight(ruleset: Ruleset, seen: SeenGame) -> MatchInsight | None:
     if cube is not None and cube.turn <= both:
         return _handled(ruleset, turns, cube)
     before = turns[0][both - 1].state if both else start(ruleset)
-    said, differ = _alike(both, cube, ended)
-    return MatchInsight(differ, None, None, None, None, None, _before(before), cube, said)
+    sentence, differ = _alike(both, cube, ended)
+    return MatchInsight(differ, None, None, None, None, None, _before(before), cube, sentence)
 
 
 def _checkers(turn: PlayedTurn) -> object:
@@ -114,7 +114,7 @@ def _checkers(turn: PlayedTurn) -> object:
 
 
 def _rest(game: RoomGame) -> tuple[GameAction, ...]:
-    return tuple(said.action for said in game.rest)
+    return tuple(counted.action for counted in game.rest)
 
 
 def _handling(actions: Sequence[GameAction]) -> tuple[GameAction, ...]:
@@ -125,11 +125,11 @@ def _handling(actions: Sequence[GameAction]) -> tuple[GameAction, ...]:
 def _cube(
     ruleset: Ruleset, turns: tuple[Turns, Turns], rests: tuple[Sequence[GameAction], ...]
 ) -> CubeDiffered | None:
-    told: list[list[tuple[GameAction, ...]]] = []
+    both: list[list[tuple[GameAction, ...]]] = []
     for room, rest in zip(turns, rests, strict=True):
-        said = [_handling(turn.actions) for turn in room]
-        told.append([*said, _handling(rest)] if rest else said)
-    for n, (ours, theirs) in enumerate(zip(*told, strict=False)):
+        handlings = [_handling(turn.actions) for turn in room]
+        both.append([*handlings, _handling(rest)] if rest else handlings)
+    for n, (ours, theirs) in enumerate(zip(*both, strict=False)):
         if ours != theirs:
             befores = [room[n - 1].state if n else start(ruleset) for room in turns]
             words = [_acts(*each) for each in zip((ours, theirs), befores, strict=True)]
@@ -152,13 +152,13 @@ def _played(
     rooms = tuple(_room(ruleset, room, at) for room in turns)
     turn = turns[0][at]
     dice = (max(turn.dice), min(turn.dice))
-    said = (
+    sentence = (
         f"The plays first differed at roll {turn.number}, {SIDES[turn.side]}'s "
         f"{roll_words(dice)}: {rooms[0].said} in the open room, {rooms[1].said} in the closed."
     )
     if cube is not None and cube.turn <= turn.number:
         # Later on the positions differ, and so may the cube.
-        said = f"{cube.said} {said}"
+        sentence = f"{cube.said} {sentence}"
     before = turns[0][at - 1].state if at else start(ruleset)
     return MatchInsight(
         "play",
@@ -169,7 +169,7 @@ def _played(
         rooms[1],
         _before(before),
         cube,
-        said,
+        sentence,
     )
 
 

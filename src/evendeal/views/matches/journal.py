@@ -21,8 +21,8 @@ def match_journal(
         before: the position that the newest entry of the page stands before; None: the end.
     """
     names = {entry.id: entry.name for entry in progress.event.entries}
-    told = partial(_entry, progress, names)
-    return log_page(progress.event.id, progress.position, lines, before, told)
+    entry_of = partial(_entry, progress, names)
+    return log_page(progress.event.id, progress.position, lines, before, entry_of)
 
 
 def _entry(progress: MatchProgress, names: dict[EntryId, str], line: Line) -> LogEntry:

@@ -42,8 +42,8 @@ class MatchLine:
 
     The first team has White in the open room and Black in the closed. `stage` is `waiting` until
     a room has begun, and `finished` when every game is over in both. `games` are
-    planned in each room, `finished` over in both; `game` is the one that is shown running, null
-    if there is none, and `turn` how many rolls of it are shown of both rooms. `smp`, `imps` and
+    planned in each room, `finished` over in both; `game` is the one on show, null
+    if there is none, and `turn` how many rolls of it are public of both rooms. `smp`, `imps` and
     `difference` are of games over in both rooms, `vp` null until the match is. `said` is how it
     stands, in a sentence.
     """
@@ -132,7 +132,7 @@ def team_words(event: MatchEvent, teams: tuple[EntryId, EntryId]) -> str:
 def _running(
     progress: MatchProgress, record: MatchRecord, finished: int
 ) -> tuple[Stage, int | None, SeenGame]:
-    """The stage, the game that is shown running, and what may be seen of it."""
+    """The stage, the game on show, and what may be seen of it."""
     if record.finished:
         return "finished", None, NOTHING
     if record.begun_at is None:

@@ -1,6 +1,6 @@
 """A player's or a captain's own place in an event of team matches: where one plays, what was won.
 
-Everything here is public: it is the scoreboard as it stands, told to one team.
+Everything here is public: it is the scoreboard as it stands, for one team.
 """
 
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
 """The director's office of an event of matches: every table, and what asks for the director.
 
-It tells the course of both rooms, which the director may know. No roll is in it that has not
-been revealed to the room of which it is told.
+It follows both rooms, which the director may know. No roll is in it that has not
+been revealed to the room that plays it.
 """
 
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ class OfficeRoom:
     both sides together, that were revealed here; `dice` are those of the turn in play. `turn` is
     who has to do the next thing. `smp` are the small match points of this room's games. `since`
     is when its last line was written. `in_touch` and `waiting_lines` are what its recorder's
-    device last said of itself.
+    device last sent of itself.
     """
 
     room: Room
@@ -248,7 +248,7 @@ class MatchOffice:
     `format` is that of the event's file: by it a screen knows which office it has.
     `beacon` describes the public randomness without which the boards cannot begin, or, when they
     have, the final; empty: none. Nobody can know its value before `known_from`, null where that
-    is not said.
+    is unknown.
     `devices` says whether players may have any in the playing rooms (R57). `recorded` says
     whether the tables have recorders; those of a rehearsal have none.
     `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds`

@@ -36,10 +36,10 @@ def match_consequences(
     game = _game(before, after, place, number, room)
     match = _match(before, after, planned)
     teams = tuple(_teams(before, after))
-    told = [*said, *_game_said(game), *_match_said(match), *_teams_said(before, teams)]
-    told += _shown_said(before, after, place)
-    told += _course_said(before, after, planned)
-    return MatchConsequences(tuple(told), game, match, teams, None)
+    sentences = [*said, *_game_said(game), *_match_said(match), *_teams_said(before, teams)]
+    sentences += _shown_said(before, after, place)
+    sentences += _course_said(before, after, planned)
+    return MatchConsequences(tuple(sentences), game, match, teams, None)
 
 
 def _game(

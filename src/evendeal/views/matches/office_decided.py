@@ -24,11 +24,11 @@ def newest_first(
         decisions: of every match, each after the position of its line.
         line_ups: of every match, in their order.
     """
-    found = [told for _, told in sorted(decisions, key=itemgetter(0))]
-    found += line_ups
+    merged = [decision for _, decision in sorted(decisions, key=itemgetter(0))]
+    merged += line_ups
     # What was written at the same moment stands in its order, the last one first.
-    found.sort(key=attrgetter("at"))
-    return tuple(reversed(found))
+    merged.sort(key=attrgetter("at"))
+    return tuple(reversed(merged))
 
 
 def decided(
@@ -46,7 +46,7 @@ def decided(
         kind: Literal["decide", "reopen", "correct"] = "correct"
         if isinstance(decision.body, Decided | Reopened):
             kind = "decide" if isinstance(decision.body, Decided) else "reopen"
-        told = OfficeDecision(
+        entry = OfficeDecision(
             kind=kind,
             session=session,
             table=table,
@@ -60,7 +60,7 @@ def decided(
             by=decision.by,
             at=decision.at,
         )
-        yield decision.position, told
+        yield decision.position, entry
 
 
 def lined_up(

@@ -93,8 +93,8 @@ def match_line_sentence(
             return _lined_up(body, names)
         case "sheets_given":
             many = body.get("sheets")
-            told = "1 roll sheet was" if many == 1 else f"{many} roll sheets were"
-            return f"{told} printed: whoever has one knows the rolls of its game."
+            sheets = "1 roll sheet was" if many == 1 else f"{many} roll sheets were"
+            return f"{sheets} printed: whoever has one knows the rolls of its game."
         case _:
             return event_act_sentence(body, names) or f"{do}."
 
@@ -106,18 +106,18 @@ def result_said(result: Mapping[str, Any], *, is_long: bool = False) -> str:
         return "the game is drawn"
     loser = "Black" if winner == "white" else "White"
     left, cube = result.get("left"), result.get("cube")
-    told = f"{str(winner).capitalize()} wins {_level(result.get('level'), is_long=is_long)}"
-    told += f", {loser} has {left} checker{'' if left == 1 else 's'} left"
-    return told if is_long else f"{told}, cube {cube}"
+    sentence = f"{str(winner).capitalize()} wins {_level(result.get('level'), is_long=is_long)}"
+    sentence += f", {loser} has {left} checker{'' if left == 1 else 's'} left"
+    return sentence if is_long else f"{sentence}, cube {cube}"
 
 
 def moves_text(moves: Sequence[Sequence[int]]) -> str:
     """Moves in their usual notation, e.g. `13/8 6/5(2)`."""
-    told = []
+    texts = []
     for move, same in groupby(str(Move(*each)) for each in moves):
         count = len(list(same))
-        told.append(move if count == 1 else f"{move}({count})")
-    return " ".join(told) or "nothing"
+        texts.append(move if count == 1 else f"{move}({count})")
+    return " ".join(texts) or "nothing"
 
 
 def _dice(dice: Any) -> str:
@@ -133,11 +133,11 @@ def _level(level: object, *, is_long: bool) -> str:
 
 def _opening(body: Mapping[str, Any]) -> str:
     white, black = body.get("white"), body.get("black")
-    told = f"White rolls {white}, Black {black}"
+    sentence = f"White rolls {white}, Black {black}"
     if not isinstance(white, int) or not isinstance(black, int) or white == black:
-        return f"{told}."
+        return f"{sentence}."
     first = Side.WHITE if white > black else Side.BLACK
-    return f"{told}: {first.called} begins."
+    return f"{sentence}: {first.called} begins."
 
 
 def _begun(body: Mapping[str, Any], names: Mapping[EntryId, str]) -> str:
@@ -163,8 +163,8 @@ def _note(body: Mapping[str, Any], side: str) -> str:
     if kind == "wrong_roll":
         return f"{side or 'The opening roll'}: {text} was typed, which is not the roll."
     what = GAME_NOTES.get(kind, kind)
-    told = f"{side}: {what}" if side else what[:1].upper() + what[1:]
-    return f"{told}: {text}." if text else f"{told}."
+    sentence = f"{side}: {what}" if side else what[:1].upper() + what[1:]
+    return f"{sentence}: {text}." if text else f"{sentence}."
 
 
 def _because(body: Mapping[str, Any]) -> str:

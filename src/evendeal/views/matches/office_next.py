@@ -98,11 +98,11 @@ def _stopped(progress: MatchProgress) -> NextStep:
 
 
 def _round(round: int, waiting: Sequence[MatchAttention]) -> NextStep:
-    said = next(thing.detail for thing in waiting if thing.kind == "round")
+    detail = next(thing.detail for thing in waiting if thing.kind == "round")
     return NextStep(
         "begin_round",
         f"Begin round {round}",
-        f"{said} Its matches can be played at once.",
+        f"{detail} Its matches can be played at once.",
         does=f"Begin round {round}",
         sure=f"Yes, begin round {round}",
         round=round,

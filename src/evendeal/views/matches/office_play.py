@@ -131,7 +131,12 @@ def result_told(
     if result is None:
         return None
     winner = None if result.winner is None else side_name(result.winner)
-    told = {"winner": winner, "level": int(result.level), "left": result.left, "cube": result.cube}
+    fields = {
+        "winner": winner,
+        "level": int(result.level),
+        "left": result.left,
+        "cube": result.cube,
+    }
     scoring = event.scoring
     smp: Pair | None
     try:
@@ -142,7 +147,7 @@ def result_told(
         to_first = (winner == "white") is (room == "open")
         smp = (points, 0) if to_first else (0, points)
     return OfficeGameResult(
-        sentence=_passed(result) or result_said(told, is_long=event.ruleset(session).is_long),
+        sentence=_passed(result) or result_said(fields, is_long=event.ruleset(session).is_long),
         winner=winner,
         level=int(result.level),
         left=result.left,
@@ -163,33 +168,33 @@ def game_lines(
     game: RoomGame, lines: Sequence[Line], names: dict[EntryId, str], *, is_long: bool
 ) -> Sequence[OfficeGameLine]:
     """The lines of a game as they were typed, with what became of them."""
-    in_force = {said.n: said for said in game.in_force}
+    in_force = {counted.n: counted for counted in game.in_force}
     before = dict(
         zip(
-            (said.n for said in game.in_force),
-            (start(game.ruleset), *(said.state for said in game.in_force)),
+            (counted.n for counted in game.in_force),
+            (start(game.ruleset), *(counted.state for counted in game.in_force)),
             strict=False,
         )
     )
     last = game.last.n if game.last is not None else None
-    told = []
+    entries = []
     for line in lines:
         is_action = line.body.get("do") in ACTIONS
-        said = in_force.get(line.n) if is_action else None
+        counted = in_force.get(line.n) if is_action else None
         sentence = match_line_sentence(line.body, names, is_long=is_long)
         now = None
-        if said is not None:
-            meant = game_action_to_json(said.action)
+        if counted is not None:
+            meant = game_action_to_json(counted.action)
             spoken = match_line_sentence(meant, names, is_long=is_long)
-            if isinstance(said.action, Play):
-                play = play_words(before[line.n], said.action.side, said.action.moves)
-                stood = ", an illegal play that was let stand" if said.action.accepted else ""
-                spoken = f"{SIDES[said.action.side]} plays {play}{stood}."
+            if isinstance(counted.action, Play):
+                play = play_words(before[line.n], counted.action.side, counted.action.moves)
+                stood = ", an illegal play that was let stand" if counted.action.accepted else ""
+                spoken = f"{SIDES[counted.action.side]} plays {play}{stood}."
             if meant != line.body:
                 now = spoken
             else:
                 sentence = spoken
-        told.append(
+        entries.append(
             OfficeGameLine(
                 n=line.n if line.deal else None,
                 position=line.position,
@@ -197,19 +202,19 @@ def game_lines(
                 by=line.by,
                 body=dict(line.body),
                 sentence=sentence,
-                counts=not is_action or (said is not None and now is None),
-                correctable=said is not None,
-                last=said is not None and line.n == last and not game.final,
+                counts=not is_action or (counted is not None and now is None),
+                correctable=counted is not None,
+                last=counted is not None and line.n == last and not game.final,
                 now=now,
             )
         )
-    return told
+    return entries
 
 
 def _last(game: RoomGame) -> LastPlay | None:
     """The last play in force."""
-    for said in reversed(game.in_force):
-        if isinstance(said.action, Play):
-            moves = tuple((move.start, move.end) for move in said.action.moves)
-            return LastPlay(side_name(said.action.side), moves)
+    for counted in reversed(game.in_force):
+        if isinstance(counted.action, Play):
+            moves = tuple((move.start, move.end) for move in counted.action.moves)
+            return LastPlay(side_name(counted.action.side), moves)
     return None

@@ -90,8 +90,8 @@ def touches_of(planned: PlannedMatch, facts: MatchOfficeFacts) -> tuple[object, 
 
     It is the only thing in it that changes without a line.
     """
-    found = (facts.touches.get(planned.table(room), NOT_HEARD) for room in ROOMS)
-    return tuple((touch.in_touch, touch.waiting) for touch in found)
+    touches = (facts.touches.get(planned.table(room), NOT_HEARD) for room in ROOMS)
+    return tuple((touch.in_touch, touch.waiting) for touch in touches)
 
 
 def where_of(progress: MatchProgress, planned: PlannedMatch) -> str:
@@ -116,8 +116,8 @@ def stage_of(game: RoomGame | None) -> GameStage:
     """How far a room is with a game."""
     if game is None:
         return "waiting"
-    told: GameStage = game.stage.value
-    return told
+    stage: GameStage = game.stage.value
+    return stage
 
 
 def due_of(game: RoomGame | None) -> RoomDue:
@@ -126,8 +126,8 @@ def due_of(game: RoomGame | None) -> RoomDue:
     if game is None or stage == "waiting":
         return "opening"
     if stage == "playing":
-        told: RoomDue = DUES[game.state.due.name]
-        return told
+        due: RoomDue = DUES[game.state.due.name]
+        return due
     return "accept" if stage == "finished" else "next"
 
 

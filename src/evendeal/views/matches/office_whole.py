@@ -17,7 +17,7 @@ from evendeal.tournament.matches.hold import RoundsBegin
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.session import BoardProgress, MatchRecord
 from evendeal.views.about_event import event_told
-from evendeal.views.matches.kept import KeptParts
+from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.matches.office import (
     DecisionRule,
     MatchAttention,
@@ -70,15 +70,15 @@ class OfficePart(NamedTuple):
 def match_office(
     progress: MatchProgress,
     facts: MatchOfficeFacts,
-    kept: KeptParts[OfficePart] | None = None,
+    cache: FragmentCache[OfficePart] | None = None,
 ) -> MatchOffice:
     """The office of the whole event.
 
     Args:
-        kept: the parts of offices made before; those that still stand are not made again.
+        cache: the parts of offices made before; those that still stand are not made again.
     """
     event = progress.event
-    parts = _parts(progress, facts, KeptParts() if kept is None else kept)
+    parts = _parts(progress, facts, FragmentCache() if cache is None else cache)
     matches = tuple(part.match for part in parts)
     left = progress.records.games_left
     final = _final(progress, left)
@@ -146,7 +146,7 @@ def office_standings(
 
 
 def _parts(
-    progress: MatchProgress, facts: MatchOfficeFacts, kept: KeptParts[OfficePart]
+    progress: MatchProgress, facts: MatchOfficeFacts, cache: FragmentCache[OfficePart]
 ) -> tuple[OfficePart, ...]:
     names = {entry.id: entry.name for entry in progress.event.entries}
 
@@ -158,9 +158,9 @@ def _parts(
             tuple(lined_up(progress, record, names)),
         )
 
-    # What the devices last said of themselves changes without a line.
+    # What the devices last sent of themselves changes without a line.
     return tuple(
-        kept.of(record, partial(made, record), touches_of(record.planned, facts))
+        cache.of(record.key, record, partial(made, record), touches_of(record.planned, facts))
         for record in progress.matches
     )
 

@@ -28,7 +28,7 @@ class MatchRoomNow:
 
 @dataclass(frozen=True, slots=True)
 class MatchNow:
-    """The game that is shown running, after the last turn that is shown of each room."""
+    """The game on show, after the last public turn of each room."""
 
     game: int
     turn: int

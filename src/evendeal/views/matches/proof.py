@@ -1,4 +1,4 @@
-"""What can be checked about an event of team matches, and what checking it has shown."""
+"""What can be checked about an event of team matches, and what the checks say."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -84,7 +84,7 @@ def match_proof(
     *,
     seal_digest: str,
 ) -> MatchProof:
-    """What was sealed, what is open, and what was found when it was checked.
+    """What was sealed, what is open, and what the checks say.
 
     Args:
         findings: of `draw.match_verify`, about the published files.
@@ -133,7 +133,7 @@ def _session(
 
 def _set(progress: MatchProgress, rolls: OpenedRolls, findings: dict[str, Finding]) -> OpenedSet:
     planned, game = progress.records.planned(rolls.session, rolls.number)
-    found = findings.get(rolls.name)
+    finding = findings.get(rolls.name)
     return OpenedSet(
         set=rolls.number,
         match=planned.number,
@@ -141,12 +141,12 @@ def _set(progress: MatchProgress, rolls: OpenedRolls, findings: dict[str, Findin
         name=f"{team_words(progress.event, planned.players.teams)}, game {game}",
         rolls=rolls.rolls,
         salt=rolls.salt.hex(),
-        verdict=found.verdict if found else "unproved",
-        sentence=found.sentence if found else "This roll set was not looked at.",
+        verdict=finding.verdict if finding else "unproved",
+        sentence=finding.sentence if finding else "This roll set was not looked at.",
     )
 
 
 def _told(findings: Sequence[Finding]) -> list[Finding]:
     """The findings, the worst first; each roll set by itself only where it fails."""
-    told = [each for each in findings if not each.ok or "roll set" not in each.where]
-    return sorted(told, key=lambda each: WORST.index(each.verdict))
+    findings_there = [each for each in findings if not each.ok or "roll set" not in each.where]
+    return sorted(findings_there, key=lambda each: WORST.index(each.verdict))

@@ -213,8 +213,8 @@ def score_words(event: MatchEvent, scored: ScoredMatch) -> str:
     if made.victory_points is None:
         return f"{names[0]} won by {gap} IMP." if gap else "A draw."
     high, low = sorted(made.victory_points, reverse=True)
-    told = f"{names[0]} won by {gap} IMP" if gap else "Level in IMP"
-    return f"{told}, {high} to {low} VP." if high != low else f"{told}, {high} VP each."
+    sentence = f"{names[0]} won by {gap} IMP" if gap else "Level in IMP"
+    return f"{sentence}, {high} to {low} VP." if high != low else f"{sentence}, {high} VP each."
 
 
 def _row(planned: PlannedMatch, row: ProtocolRow, game: RoomGame) -> MatchRow:

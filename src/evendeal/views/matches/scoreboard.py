@@ -13,9 +13,9 @@ from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalis
 from evendeal.tournament.matches.event import MatchEvent, Qualifying
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.session import MatchRecord
+from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.matches.decisions import MatchDecision, decisions_by_position
 from evendeal.views.matches.head import MatchEventHead, TeamName, team_name
-from evendeal.views.matches.kept import KeptParts
 from evendeal.views.matches.line import MatchLine, Stage, match_line
 from evendeal.views.matches.words import games_words
 from evendeal.views.words import in_a_row
@@ -97,7 +97,7 @@ class PlayerLine:
 class MatchScoreboard:
     """The event at a glance.
 
-    `position` grows with whatever changes what is shown, and with nothing else; it is the id of
+    `position` grows with whatever changes on it, and with nothing else; it is the id of
     messages in the stream. `points` names what the standings count. `final` is null until it has
     begun; `final_said` says who plays it and by which results, null where there is none.
     `places` are empty until the event is decided. `players` are ranked over all boards, the
@@ -127,15 +127,15 @@ class PublicPart(NamedTuple):
 
 
 def match_scoreboard(
-    progress: MatchProgress, head: MatchEventHead, kept: KeptParts[PublicPart] | None = None
+    progress: MatchProgress, head: MatchEventHead, cache: FragmentCache[PublicPart] | None = None
 ) -> MatchScoreboard:
     """The scoreboard as the public may see it.
 
     Args:
-        kept: the parts of scoreboards made before; those that still stand are not made again.
+        cache: the parts of scoreboards made before; those that still stand are not made again.
     """
     event = progress.event
-    parts = _parts(progress, KeptParts() if kept is None else kept)
+    parts = _parts(progress, FragmentCache() if cache is None else cache)
     lines = {key: part.line for key, part in parts.items()}
     final = progress.records.final
     playing = final.planned.players.teams if final is not None else ()
@@ -201,18 +201,21 @@ def tie_words(event: MatchEvent) -> str:
 
 
 def _parts(
-    progress: MatchProgress, kept: KeptParts[PublicPart]
+    progress: MatchProgress, cache: FragmentCache[PublicPart]
 ) -> dict[tuple[SessionNo, int], PublicPart]:
     def made(record: MatchRecord) -> PublicPart:
         return PublicPart(match_line(progress, record), decisions_by_position(progress, record))
 
-    return {record.key: kept.of(record, partial(made, record)) for record in progress.matches}
+    return {
+        record.key: cache.of(record.key, record, partial(made, record))
+        for record in progress.matches
+    }
 
 
 def _decisions(parts: Iterable[PublicPart]) -> tuple[MatchDecision, ...]:
     """The decisions of all matches in the order in which they fell."""
-    told = [each for part in parts for each in part.decisions]
-    return tuple(each for _, each in sorted(told, key=itemgetter(0)))
+    decisions = [each for part in parts for each in part.decisions]
+    return tuple(each for _, each in sorted(decisions, key=itemgetter(0)))
 
 
 def _standings(
@@ -239,8 +242,8 @@ def _standings(
 
 
 def _stage(stages: Iterable[Stage]) -> Stage:
-    found = set(stages)
-    return found.pop() if len(found) == 1 else "playing"
+    different = set(stages)
+    return different.pop() if len(different) == 1 else "playing"
 
 
 def _players(progress: MatchProgress) -> tuple[PlayerLine, ...]:
@@ -274,12 +277,12 @@ def _final_words(progress: MatchProgress) -> str | None:
             return f"The best two of the rounds on all boards {of} on {board}."
         return f"The best two of the rounds on {board} {of} on it."
     names = in_a_row([event.entry(team).name for team in final.planned.players.teams])
-    told = f"{names} play the final on {board}{over}."
+    sentence = f"{names} play the final on {board}{over}."
     now = progress.sessions[event.final_session]
     try:
         finalists(progress.qualifying())
     except FinalistsLevel as level:
         if now.lots:
             teams = in_a_row([event.entry(team).name for team in level.teams])
-            told += f" Lots were drawn between {teams}."
-    return told
+            sentence += f" Lots were drawn between {teams}."
+    return sentence

@@ -26,7 +26,7 @@ class SeenGame:
     Attributes:
         turns: of the open room and of the closed.
         ended: both rooms' games, once it is over in both: everything of them may be seen.
-        corrected: what each room's game said before it was corrected: of these turns, without
+        corrected: what each room's game was before it was corrected: of these turns, without
             the reasons; everything once it is over in both.
         once: the most turns that have ever been seen of it, in either room.
     """

@@ -42,14 +42,14 @@ def roll_words(dice: Dice) -> str:
 def play_words(before: GameState, side: Side, moves: Sequence[Move]) -> str:
     """The play as players write it: `13/7 8/7`, `24/14*`, `bar/20 6/4(2)`; empty for a dance.
 
-    The dice that one checker plays are told as one way; points between are named where it hits.
+    The dice that one checker plays are one way; points between are named where it hits.
 
     Args:
         before: the position in which they are made.
     """
     theirs = list(before.own(side.other))
     ways: list[_Way] = []
-    # From the rearmost on they can be made one by one, in whatever order they were said.
+    # From the rearmost on they can be made one by one, in whatever order they were announced.
     for start, end in sorted(moves, reverse=True):
         hit = False
         if not before.ruleset.is_long and end != OFF:
@@ -64,8 +64,8 @@ def play_words(before: GameState, side: Side, moves: Sequence[Move]) -> str:
             between = f"{way.between}/{way.end}*" if way.hit else way.between
             ways[at] = _Way(way.start, between, end, hit)
     ways.sort(key=lambda way: (-way.start, way.end))
-    told = [f"{_point(w.start)}{w.between}/{_point(w.end)}{'*' * w.hit}" for w in ways]
-    counted = {way: told.count(way) for way in told}
+    texts = [f"{_point(w.start)}{w.between}/{_point(w.end)}{'*' * w.hit}" for w in ways]
+    counted = {way: texts.count(way) for way in texts}
     return " ".join(way if often == 1 else f"{way}({often})" for way, often in counted.items())
 
 
@@ -146,15 +146,15 @@ def corrected_words(what: CorrectedWord, by: str, was: str | None, reason: str) 
 
     Args:
         by: who did it, `director` or `table`.
-        was: what had been shown before.
+        was: what the public saw before.
         reason: as it was written; it may be empty.
     """
-    told = f"The {by} corrected the {what}"
+    sentence = f"The {by} corrected the {what}"
     if what == "turn":
-        told = f"The {by} took the turn back and recorded it anew"
-    shown = f", shown before as {was}" if was else ""
+        sentence = f"The {by} took the turn back and recorded it anew"
+    before = f", shown before as {was}" if was else ""
     why = f": {reason.rstrip('. ')}" if reason else ""
-    return f"{told}{shown}{why}."
+    return f"{sentence}{before}{why}."
 
 
 def result_words(
@@ -167,8 +167,8 @@ def result_words(
         is_long: whether it is long gammon, whose levels have names of their own.
         decided: whether the director decided it.
     """
-    told = _ended(result, white, black, LONG_LEVELS if is_long else LEVELS, decided)
-    return f"The director decided: {told}" if decided else told[0].upper() + told[1:]
+    sentence = _ended(result, white, black, LONG_LEVELS if is_long else LEVELS, decided)
+    return f"The director decided: {sentence}" if decided else sentence[0].upper() + sentence[1:]
 
 
 def _ended(

@@ -1,4 +1,4 @@
-"""The course of a hand: each action with the hand before and after it."""
+"""A hand replayed: each action with the hand before and after it."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ class Step(NamedTuple):
     after: HandState
 
 
-def course(hand: PlayedHand) -> tuple[Step, ...]:
+def replay(hand: PlayedHand) -> tuple[Step, ...]:
     """The actions that count, in order; of a deal that is open, so that its luck is known."""
     assert hand.luck is not None
     state = start(hand.setup, hand.luck)

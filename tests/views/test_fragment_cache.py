@@ -1,4 +1,4 @@
-"""What pages of many matches keep from one line to the next is what is made afresh."""
+"""What pages of many matches reuse from one line to the next is what is made afresh."""
 
 from collections.abc import Hashable
 from dataclasses import replace
@@ -24,8 +24,8 @@ from evendeal.tournament.matches.event import FinalRules, MatchEvent, RollsKind,
 from evendeal.tournament.matches.hold import MatchOfficeRules, RoundsBegin
 from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.matches.head import match_event_head
-from evendeal.views.matches.kept import KeptParts
 from evendeal.views.matches.office_rooms import MatchOfficeFacts
 from evendeal.views.matches.office_whole import OfficePart, match_office
 from evendeal.views.matches.scoreboard import PublicPart, match_scoreboard
@@ -49,11 +49,11 @@ def cup(rolls: RollsKind, rounds: RoundsBegin) -> MatchEvent:
 
 
 class Pages:
-    """The pages of an event whose parts are kept."""
+    """The pages of an event whose parts are reused."""
 
     def __init__(self) -> None:
-        self.inside: KeptParts[OfficePart] = KeptParts()
-        self.public: KeptParts[PublicPart] = KeptParts()
+        self.inside: FragmentCache[OfficePart] = FragmentCache()
+        self.public: FragmentCache[PublicPart] = FragmentCache()
 
     def must_be_as_made_afresh(self, progress: MatchProgress, facts: MatchOfficeFacts) -> None:
         """Nothing, if they are as a house shows them that has just been started."""
