@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from evendeal.director.decks import session_decks
-from evendeal.director.office.book import Books
 from evendeal.director.office.custody import NoSuchPlaceForDecks, write_decks_given
+from evendeal.director.office.log_index import LogIndexes
 from evendeal.draw import draw_deals
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo, TableNo
@@ -148,9 +148,9 @@ def test_the_deck_file_is_written_down_each_time_it_is_given(hall: Floor) -> Non
 def test_a_deck_file_stands_in_the_log_by_its_name_as_far_as_the_log_can_keep_it(
     hall: Floor, name: str, kept: str
 ) -> None:
-    books = Books(hall.desk)
+    indexes = LogIndexes(hall.desk)
     decks = session_decks(hall.desk, CUP, FIRST, sealed=True)
-    write_decks_given(hall.desk, books, CUP, FIRST, decks, file=name, by=CARL)
+    write_decks_given(hall.desk, indexes, CUP, FIRST, decks, file=name, by=CARL)
     hall.office.decks(CUP, FIRST, by="Cleo")
 
     given = hall.office.custody(CUP).given

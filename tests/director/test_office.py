@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from evendeal.director.events import end_session
-from evendeal.director.office.book import OfficeKeyUnfit
 from evendeal.director.office.course import (
     LinedUpTooLate,
     LinedUpTwice,
     SeatedElsewhere,
     WrongLineUp,
 )
+from evendeal.director.office.log_index import OfficeKeyUnfit
 from evendeal.director.office.refusals import (
     ClockStands,
     NoCallOpen,

@@ -6,8 +6,8 @@ import pytest
 
 from evendeal.director.desk import Desk
 from evendeal.director.events import end_session
-from evendeal.director.office.book import Books
 from evendeal.director.office.custody import give_decks
+from evendeal.director.office.log_index import LogIndexes
 from evendeal.director.recording import record
 from evendeal.director.verifying import verify_event
 from evendeal.draw import Finding
@@ -85,7 +85,7 @@ def test_a_deck_file_is_named_to_everybody_after_the_end(
     desk: Desk, floor: Floor, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """S4, S10: whoever had cards in hand before they were played is named to the stranger too."""
-    give_decks(desk, Books(desk), CUP, FIRST, by="Carl")
+    give_decks(desk, LogIndexes(desk), CUP, FIRST, by="Carl")
     finished(desk)
     _, told = stranger(published(folder), tmp_path, capsys)
 

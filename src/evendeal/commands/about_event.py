@@ -142,7 +142,7 @@ def _done(event: str, what: str, act: Act, log: Path, told: "dict[str, Any] | st
     """Do it in the ledger that holds the event, and say so."""
     with telling():
         from evendeal.director.office.acts import ActContext
-        from evendeal.director.office.book import Books
+        from evendeal.director.office.log_index import LogIndexes
         from evendeal.ids import WHOLE_EVENT, EventId
 
         which = EventId(event)
@@ -150,7 +150,7 @@ def _done(event: str, what: str, act: Act, log: Path, told: "dict[str, Any] | st
             desk = desks.of(which)
             ledger = desk.ledger
             n = ledger.refresh(which).next_n(WHOLE_EVENT, 0, 0)
-            act().do(ActContext(ledger, Books(ledger), which, BY, f"{what}-{n}"))
+            act().do(ActContext(ledger, LogIndexes(ledger), which, BY, f"{what}-{n}"))
             # The files say at once what the pages say.
             desk.make_good(which)
         if isinstance(told, str):

@@ -26,7 +26,7 @@ class CardsSide(ABC):
 
         Raises:
             NoSuchSession: the event has fewer.
-            LuckNotHere: the secrets are not kept here.
+            LuckNotHere: the secrets are not here.
             SealedStill: the session waits for its public randomness.
         """
 
@@ -51,7 +51,7 @@ class CardsSide(ABC):
         """Record a played hand; whether the log did not have it already.
 
         Raises:
-            Refused: it does not say where it belongs, or does not hold there.
+            Refused: it does not say where it belongs, or is not true there.
         """
 
     @abstractmethod

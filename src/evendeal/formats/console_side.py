@@ -167,8 +167,8 @@ class ConsoleSide(ABC, Generic[FoldT, LineT, PlayedT]):
     ) -> Any:
         """The answer to lines that stand in the log."""
 
-    def as_told(self, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """What a table is told that another device has said at it; a whole line by default."""
+    def as_seen(self, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A line of another device as a table may see it; the whole by default."""
         return body
 
     def lines_at(self, at: At) -> tuple[Line, ...]:

@@ -165,14 +165,14 @@ class Consoles:
         return end
 
     def _side(self, event: EventId) -> AnySide:
-        found = self._of.get(event)
-        if found is None:
+        known = self._of.get(event)
+        if known is None:
             for side in self._sides:
                 if side.ledger.holds(event):
                     self._of[event] = side
                     return side
         # Of an event that is not there the first one says so.
-        return found or self._sides[0]
+        return known or self._sides[0]
 
 
 def _read(side: AnySide, sent: Sent) -> Reading[Any]:
@@ -211,17 +211,17 @@ def _write_read(side: AnySide, read: Mapping[int, Reading[Any]], answers: dict[i
             except Refused as refusal:
                 busy[event] = refusal
         group: dict[int, Reading[Any]] = {}
-        places: set[At] = set()
+        grouped: set[At] = set()
         for number, reading in read.items():
             if reading.at.event in busy:
                 answers[number] = busy[reading.at.event]
                 continue
-            if reading.at in places:
+            if reading.at in grouped:
                 # The log's readers see the lines of a hand when they are committed.
                 _write_group(side, group, answers)
-                group, places = {}, set()
+                group, grouped = {}, set()
             group[number] = reading
-            places.add(reading.at)
+            grouped.add(reading.at)
         _write_group(side, group, answers)
 
 
@@ -302,7 +302,7 @@ def _require_same(side: AnySide, reading: Reading[Any]) -> None:
     for line, key, sent in zip(stand, reading.keys, reading.lines, strict=False):
         if line.key != key:
             theirs = [
-                {"n": each.n, "body": side.as_told(each.body), "by": each.by, "at": each.at}
+                {"n": each.n, "body": side.as_seen(each.body), "by": each.by, "at": each.at}
                 for each in stand[:MOST_THEIRS]
             ]
             raise PlaceTaken(

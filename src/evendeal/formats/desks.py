@@ -86,21 +86,21 @@ class Desks:
     def of(self, event: EventId) -> FormatDesk:
         """The desk of an event.
 
-        Of one that is not there, or of which nothing can be read, it is the first: asked for the
+        Of one that is not there, or of which nothing can be read, it is the first: with the
         event, it refuses with the reason.
 
         Raises:
             FormatNotHere: it is of a format that this house does not have.
         """
         first = next(iter(self))
-        found = next((desk for desk in self if desk.ledger.holds(event)), first)
-        if found is first and event not in self._of_first:
+        own = next((desk for desk in self if desk.ledger.holds(event)), first)
+        if own is first and event not in self._of_first:
             named = self._format_in_log(event)
             if named is not None and named not in self._desks:
                 raise FormatNotHere(format=named, known=tuple(self._desks), event=event)
             if named is not None:
                 self._of_first.add(event)
-        return found
+        return own
 
     def _format_in_log(self, event: EventId) -> str | None:
         """The format that the first line of an event names; None where nobody can tell."""

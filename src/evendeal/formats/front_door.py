@@ -8,7 +8,7 @@ from evendeal.views.home import Home, House, home
 class FrontDoor:
     """The first page of a house; several threads may ask at once.
 
-    What it has of an event is kept until something public of the event changes: a house of fifty
+    What it has of an event stands until something public of the event changes: a house of fifty
     events that are over looks at the ends of fifty logs and reads none of them.
 
     Args:

@@ -15,7 +15,7 @@ from evendeal.views.draft import DraftCheck, DraftProblem, FileDraft
 
 
 class FileNewEvent(NewEventSide[FileDraft]):
-    """A file is read, told in sentences, and sealed when it is an event.
+    """A file is read, put into sentences, and sealed when it is an event.
 
     A format says here what its events are; which sentences they are worth, and how long they
     take, it may add.
@@ -23,7 +23,7 @@ class FileNewEvent(NewEventSide[FileDraft]):
 
     form = "file"
     draft = FileDraft
-    found = DraftCheck
+    check_type = DraftCheck
 
     def check(self, draft: FileDraft) -> DraftCheck:
         """What is wrong with a file, or what it would make."""
@@ -80,7 +80,7 @@ class FileNewEvent(NewEventSide[FileDraft]):
             yield DraftProblem(f"pace.{name}", "the length of such an event is not reckoned")
 
     def _refused(self, *problems: DraftProblem) -> DraftCheck:
-        return self.found(format=self.desk.format, problems=problems)
+        return self.check_type(format=self.desk.format, problems=problems)
 
 
 def _about(no: NotAnEvent) -> str:

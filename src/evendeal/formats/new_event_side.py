@@ -55,9 +55,9 @@ class NewEventSide(ABC, Generic[DraftT]):
     """The new events of one format."""
 
     game: ClassVar[str] = ""
-    """What is played in them, in a word; the format's name where nothing is said."""
+    """What is played in them, in a word; the format's name where there is none."""
     title: ClassVar[str] = ""
-    """What such an event is called, in a few words; the format's name where nothing is said."""
+    """What such an event is called, in a few words; the format's name where there is none."""
     sentence: ClassVar[str] = ""
     """What it is, for somebody who chooses."""
     form: ClassVar[DraftForm]
@@ -66,8 +66,8 @@ class NewEventSide(ABC, Generic[DraftT]):
     """A file to begin with, where it is made as one."""
     draft: ClassVar[type[Any]]
     """The class of what is typed."""
-    found: ClassVar[type[DraftCheck]]
-    """The class of what is said of it."""
+    check_type: ClassVar[type[DraftCheck]]
+    """The class of what is checked of it."""
 
     def __init__(self, desk: EventMaker) -> None:
         self.desk = desk

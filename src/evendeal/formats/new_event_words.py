@@ -59,7 +59,7 @@ def _within(no: OutOfBounds) -> str:
 
 
 def begins_words(begins: str) -> Iterator[str]:
-    """When an event is planned to begin, in a sentence; none where that is not said."""
+    """When an event is planned to begin, in a sentence; none where it is not planned."""
     if begins:
         day, _, time = begins.partition("T")
         date = datetime.fromisoformat(day)

@@ -121,7 +121,7 @@ class OfficeSide(OfficeScreens[Any], ABC):
             roles: those that whoever does it has at the event.
 
         Returns:
-            Its own view, or that it is in the log. Who keeps decks is told a position that grows
+            Its own view, or that it is in the log. Who keeps decks gets a position that grows
             with what happens to decks alone.
 
         Raises:
@@ -131,7 +131,7 @@ class OfficeSide(OfficeScreens[Any], ABC):
         self.progress(event)
         at = ActContext(
             self.ledger,
-            self.books,
+            self.indexes,
             event,
             by,
             key,
@@ -139,16 +139,16 @@ class OfficeSide(OfficeScreens[Any], ABC):
             roles,
             lambda role: self._staff is not None and self._staff.anybody(role, event),
         )
-        found = act.do(at)
-        if not (found is None or isinstance(found, int)):
-            return found
+        answer = act.do(at)
+        if not (answer is None or isinstance(answer, int)):
+            return answer
         if Role.CUSTODIAN in act.roles:
-            return OfficeDone(self.custody_position(event), found)
+            return OfficeDone(self.custody_position(event), answer)
         progress = self.progress(event)
-        # After the end of a session everybody is told what was done to it.
+        # After the end of a session everybody sees what was done to it.
         if act.published or progress.to_sign == progress.position:
             self.desk.make_good(event)
-        return OfficeDone(self.position(event), found)
+        return OfficeDone(self.position(event), answer)
 
     def show(self, event: EventId, page: OfficePage) -> Any:
         """A page; see `OfficePage`.
@@ -166,17 +166,17 @@ class OfficeSide(OfficeScreens[Any], ABC):
 
     def away(self) -> tuple[AwayEvent, ...]:
         """The rehearsals that were put away."""
-        found = []
-        for event in self.ledger.events():
-            with self.ledger.reading(event):
+        events = []
+        for which in self.ledger.events():
+            with self.ledger.reading(which):
                 try:
-                    progress = self.progress(event)
+                    progress = self.progress(which)
                 except NoSuchEvent:
                     continue
                 if progress.record.away:
                     name, at = progress.event.name, progress.published_at
-                    found.append(AwayEvent(event, name, self.desk.format, at))
-        return tuple(found)
+                    events.append(AwayEvent(which, name, self.desk.format, at))
+        return tuple(events)
 
 
 class BeginSession(OfficeAct, frozen=True, kw_only=True):
@@ -219,7 +219,7 @@ class GetJournal(OfficePage, frozen=True, kw_only=True):
     def show(self, office: OfficeSide, event: EventId) -> LogPage:
         """A page of the journal."""
         return office.view(
-            event, lambda progress, book: office.journal(progress, book.lines, self.before)
+            event, lambda progress, index: office.journal(progress, index.lines, self.before)
         )
 
 

@@ -40,5 +40,5 @@ class Offices:
 
     def away(self) -> tuple[AwayEvent, ...]:
         """The rehearsals that were put away, the newest first."""
-        found = [event for office in self._offices.values() for event in office.away()]
-        return tuple(sorted(found, key=lambda each: each.sealed_at, reverse=True))
+        events = [event for office in self._offices.values() for event in office.away()]
+        return tuple(sorted(events, key=lambda each: each.sealed_at, reverse=True))

@@ -1,4 +1,4 @@
-"""Public pages of an event, each stated once: its address, what it is asked with, what it answers.
+"""Public pages of an event, each stated once: its address, its parts, what it answers.
 
 A page is a method of the public side of a format. What stands in its signature are the parts of
 its address and of its query, what it returns is its answer, and its docstring describes it; the
@@ -39,7 +39,7 @@ class Page:
         operation: its name in the description of the interface.
         method: the method of the public side that answers.
         about: a sentence that says what it is.
-        parts: what it is asked with besides the event, as typed and described in the method.
+        parts: of its address besides the event, as typed and described in the method.
         answer: the type of what it answers.
     """
 
@@ -58,7 +58,7 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Download:
-    """A page that is a file to be kept; `name` is what it is called then."""
+    """A page that is a file to be saved; `name` is what it is called then."""
 
     name: str
     media_type: str

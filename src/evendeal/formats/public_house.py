@@ -54,12 +54,12 @@ class PublicHouse:
 
     def at_home(self) -> tuple[AtHome, ...]:
         """What the first page of the house has of each event."""
-        found = []
+        lines = []
         for side in self._sides:
             for event in side.events():
                 with suppress(NoSuchEvent):
-                    found.append(side.at_home(event))
-        return tuple(found)
+                    lines.append(side.at_home(event))
+        return tuple(lines)
 
     def page(self, page: Page, event: EventId, **parts: Any) -> Any:
         """A page of an event.
@@ -71,7 +71,7 @@ class PublicHouse:
         side = self.of(event)
         method = self._methods[type(side)].get(page.path)
         if method is None:
-            side.position(event)  # One that is not shown is not there, whatever its format.
+            side.position(event)  # One that nobody may see is not there, whatever its format.
             raise NoSuchPage(event=event, format=FORMATS[side.format].name, page=page.family)
         return getattr(side, method)(event, **parts)
 
@@ -84,11 +84,11 @@ class PublicHouse:
         return self.of(event).message(event)
 
     def position(self, event: EventId) -> int:
-        """How often something that is shown of an event has changed."""
+        """How often something public of an event has changed."""
         return self.of(event).position(event)
 
     def subscribe(self, news: News) -> Callable[[], None]:
-        """Have `news` called when something shown of any event has changed; the answer ends it."""
+        """Have `news` called when something public of any event has changed; the answer ends it."""
         ends = [side.subscribe(news) for side in self._sides]
 
         def end() -> None:

@@ -37,7 +37,7 @@ class Head(Protocol):
 
     @property
     def format(self) -> str:
-        """The word by which its file names its format; by it one answer is told from another."""
+        """The word by which its file names its format; by it answers are distinguished."""
 
     @property
     def sealed_at(self) -> str:
@@ -46,7 +46,7 @@ class Head(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class EventPosition:
-    """How often something that is shown of an event has changed."""
+    """How often something public of an event has changed."""
 
     position: int
 
@@ -91,7 +91,7 @@ class PublicSide(ABC):
 
     @abstractmethod
     def position(self, event: EventId) -> int:
-        """How often something that is shown of an event has changed; it only grows."""
+        """How often something public of an event has changed; it only grows."""
 
     @page("", "getEvent")
     @abstractmethod
@@ -118,7 +118,7 @@ class PublicSide(ABC):
 
     @abstractmethod
     def subscribe(self, news: News) -> Callable[[], None]:
-        """Have `news` called, on any thread, when something shown has changed.
+        """Have `news` called, on any thread, when something public has changed.
 
         The answer ends it.
         """
@@ -133,11 +133,11 @@ class PublicSide(ABC):
 
     def heads(self) -> tuple[Head, ...]:
         """The heads of all events of which anything can be read."""
-        found = []
-        for event in self.events():
+        heads = []
+        for which in self.events():
             with suppress(NoSuchEvent):
-                found.append(self.event(event))
-        return tuple(found)
+                heads.append(self.event(which))
+        return tuple(heads)
 
 
 class Proved(NamedTuple, Generic[SealT, OpenedT]):
@@ -157,7 +157,7 @@ class Proved(NamedTuple, Generic[SealT, OpenedT]):
 
 
 class LedgerSide(PublicSide, Generic[PublicFoldT, LuckT, SealT, OpenedT]):
-    """The public side of a ledger, whose views are kept until there is news."""
+    """The public side of a ledger, whose views stand until there is news."""
 
     def __init__(self, ledger: SealedLedger[PublicFoldT, LuckT, SealT, OpenedT]) -> None:
         self._ledger = ledger
@@ -174,7 +174,7 @@ class LedgerSide(PublicSide, Generic[PublicFoldT, LuckT, SealT, OpenedT]):
         return self._ledger.holds(event)
 
     def position(self, event: EventId) -> int:
-        """How often something that is shown of an event has changed."""
+        """How often something public of an event has changed."""
         return self._cache.position(event)
 
     def subscribe(self, news: News) -> Callable[[], None]:

@@ -56,7 +56,7 @@ class Turn:
 class RehearsalSide(ABC, Generic[LedgerT, UnitT]):
     """An event of one format with its rehearsal players.
 
-    It keeps nothing of where the event stands: that is asked of the ledger at every step, so a
+    It keeps nothing of where the event stands: the ledger says that at every step, so a
     rehearsal that was stopped anywhere goes on as if nothing had been.
 
     A unit is what a format writes with one append when nobody watches: a hand, a game of two rooms.
@@ -97,7 +97,7 @@ class RehearsalSide(ABC, Generic[LedgerT, UnitT]):
 
         Raises:
             OtherRehearsal: the log has an event of this id that is another one.
-            BrokenLog: the log does not hold, and nothing more can be written to it.
+            BrokenLog: the log is broken, and nothing more can be written to it.
         """
         if not ledger.holds(self.event):
             create_event(ledger, self._event, rehearsal=True, secret=self._secret)
@@ -166,7 +166,7 @@ class RehearsalSide(ABC, Generic[LedgerT, UnitT]):
     def stages(self, ledger: LedgerT) -> Iterator[tuple["RehearsalTable", ...]]:
         """The tables between one step of the event and the next, for somebody who calls theirs.
 
-        The next step is taken when the iterator is asked to go on.
+        The next step is taken when the iterator goes on.
         """
         make_good(ledger, self.event)
         going = True

@@ -40,7 +40,7 @@ def new_event_routes(desks: Desks) -> Router:
     """The routes of new events, made anew for each application."""
     sides = [kind.new_event_side() for kind in FORMATS.values()]
     drafts = [strict_shape(each) for each in dict.fromkeys(side.draft for side in sides)]
-    found: Any = Union[tuple(dict.fromkeys(side.found for side in sides))]  # noqa: UP007
+    checks: Any = Union[tuple(dict.fromkeys(side.check_type for side in sides))]  # noqa: UP007
 
     async def check_draft(request: AnyRequest) -> Any:
         """What is wrong with a draft, all of it, or what it would make; nothing is written."""
@@ -48,7 +48,7 @@ def new_event_routes(desks: Desks) -> Router:
         side, draft = await _draft(desks, request)
         return await to_thread(side.check, draft)
 
-    check_draft.__annotations__["return"] = found
+    check_draft.__annotations__["return"] = checks
 
     @get("/formats", operation_id="listFormats", responses={401: SIGNED_OUT, 403: FORBIDDEN})
     async def list_formats(request: AnyRequest) -> tuple[FormatChoice, ...]:

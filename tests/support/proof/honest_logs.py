@@ -12,8 +12,8 @@ from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event, end_session, make_good
 from evendeal.director.matches.recording import record_lines
 from evendeal.director.matches.roll_sheets import give_roll_sheets
-from evendeal.director.office.book import Books
 from evendeal.director.office.custody import give_decks
+from evendeal.director.office.log_index import LogIndexes
 from evendeal.director.recording import correct, record
 from evendeal.director.verifying import verify_event
 from evendeal.draw import Finding
@@ -46,7 +46,7 @@ def _full_day(desk: Desk) -> Sequence[Finding]:
     _withdrawn_for_an_hour(floor)
     _lined_up(floor)
     begin_session(desk, CUP, FIRST)
-    give_decks(desk, Books(desk), CUP, FIRST, by="Carl")
+    give_decks(desk, LogIndexes(desk), CUP, FIRST, by="Carl")
     _repaired(floor)
     for seat, act in ((1, _substituted), (3, _taken_out)):
         act(floor, seat)

@@ -1,4 +1,4 @@
-"""What the director does about an event of any kind as a whole: whether it is on, and shown."""
+"""What the director does about an event of any kind as a whole: whether it is on, and public."""
 
 from collections.abc import Callable
 from typing import Any
@@ -43,7 +43,7 @@ class EventOver(Refused):
 
 
 class NotARehearsal(Refused):
-    """An event to be put away that people were told of: it stays to be seen."""
+    """An event to be put away that people know of: it stays to be seen."""
 
     def __init__(self, *, event: EventId) -> None:
         super().__init__(

@@ -11,7 +11,7 @@ from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 import msgspec
 
 from evendeal.director.ledger import Ledger
-from evendeal.director.office.book import Books, office_key, office_line
+from evendeal.director.office.log_index import LogIndexes, office_key, office_line
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.line import Line
 from evendeal.views.roles import Role
@@ -22,7 +22,7 @@ AskedSession: TypeAlias = Annotated[
     SessionNo,
     msgspec.Meta(ge=1, description="Number of the session, from 1; by default the current one."),
 ]
-"""The session of which a page is asked for."""
+"""The session that a page is of."""
 
 
 class OfficeRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -55,7 +55,7 @@ class ActContext(Generic[LedgerT]):
     """
 
     ledger: LedgerT
-    books: Books
+    indexes: LogIndexes
     event: EventId
     by: str
     key: str = ""
@@ -77,22 +77,22 @@ class ActContext(Generic[LedgerT]):
 
         Args:
             body: as JSON.
-            require: refuses what makes no sense as things stand; not asked about a line that is
-                found written.
+            require: refuses what makes no sense as things stand; not called for a line that is
+                in the log already.
             key: another one than that of the act.
 
         Raises:
             KeyReused: the key stands for a line that says something else.
             Refused: the line does not fit what has happened; nothing was written.
         """
-        named = office_key(self.key if key is None else key)
-        if self.books.of(self.event).sent_before(named, body) is None:
+        key = office_key(self.key if key is None else key)
+        if self.indexes.of(self.event).sent_before(key, body) is None:
             require()
-        return office_line(self.ledger, self.books, self.event, place, body, key=named, by=self.by)
+        return office_line(self.ledger, self.indexes, self.event, place, body, key=key, by=self.by)
 
 
 class OfficeAct(OfficeRequest, frozen=True, kw_only=True):
-    """Something that is done: it is written in the log, or tried.
+    """Something that is done: it is written in the log, or previewed.
 
     Attributes:
         keyed: a key is sent with it.

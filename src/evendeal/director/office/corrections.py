@@ -5,7 +5,7 @@ from typing import Any
 
 from evendeal.director.desk import Desk
 from evendeal.director.office.acts import ActContext, OfficeAct
-from evendeal.director.office.book import office_key
+from evendeal.director.office.log_index import office_key
 from evendeal.director.office.refusals import (
     CorrectInstead,
     DealUnknown,
@@ -55,11 +55,11 @@ class CorrectLine(OfficeAct, frozen=True, kw_only=True):
     rule: str = ""
     session: SessionNo | None = None
 
-    def read(self, desk: Desk, progress: Progress, *, tried: bool) -> tuple[Act, ...]:
+    def read(self, desk: Desk, progress: Progress, *, preview: bool) -> tuple[Act, ...]:
         """The lines that it writes: what should have been said, and that it then stands.
 
         Args:
-            tried: only a preview, for which the reason may still be missing.
+            preview: nothing is written, for which the reason may still be missing.
 
         Raises:
             NotStarted, NoSuchTable, DealUnknown: there is no such hand.
@@ -71,7 +71,7 @@ class CorrectLine(OfficeAct, frozen=True, kw_only=True):
         now = progress.sessions[session]
         table, deal = self.table, self.deal
         reason = self.reason.strip()
-        if not tried and not reason:
+        if not preview and not reason:
             raise RulingReasonMissing
         if table not in now.played:
             raise NoSuchTable(event=progress.event.id, table=table, tables=len(now.played))
@@ -92,7 +92,7 @@ class CorrectLine(OfficeAct, frozen=True, kw_only=True):
         else:
             acts = [Act(place, Correction(self.of, action_from_json(self.action), reason))]
         if self.settles:
-            if not tried and not self.rule.strip():
+            if not preview and not self.rule.strip():
                 raise RuleNumberMissing
             ruling = RulingForm(
                 kind=self.kind,
@@ -103,14 +103,14 @@ class CorrectLine(OfficeAct, frozen=True, kw_only=True):
                 reason=self.reason,
                 session=self.session,
             )
-            acts.append(read_ruling(progress, ruling, desk.adapters.clock.now(), tried=tried))
+            acts.append(read_ruling(progress, ruling, desk.adapters.clock.now(), preview=preview))
         return tuple(acts)
 
     def do(self, at: ActContext[Desk]) -> int | None:
         """Correct or undo the line, also on an earlier street (R38); all or nothing.
 
         Returns:
-            The number of the ruling that settles the hand, if one was asked for.
+            The number of the ruling that settles the hand, if there is one.
 
         Raises:
             Refused: by the rules, at the first action that no longer fits; see `read`.
@@ -119,10 +119,10 @@ class CorrectLine(OfficeAct, frozen=True, kw_only=True):
         with desk.writing(at.event):
             progress = desk.refresh(at.event)
             keys = office_key(at.key)
-            book = at.books.of(at.event)
-            if f"{keys}/0" in book.keys:
+            index = at.indexes.of(at.event)
+            if f"{keys}/0" in index.keys:
                 return self._sent_before(at, keys)
-            acts = self.read(desk, progress, tried=False)
+            acts = self.read(desk, progress, preview=False)
             try:
                 trial = try_acts(desk, progress, acts, at.by)
                 if self.settles:
@@ -136,15 +136,15 @@ class CorrectLine(OfficeAct, frozen=True, kw_only=True):
                 session, table, deal = act.place
                 n = counts.get(act.place, progress.next_n(session, table, deal))
                 counts[act.place] = n + 1
-                said = body_to_json(act.body)
-                drafts.append(Draft(session, table, deal, n, f"{keys}/{number}", said))
+                body = body_to_json(act.body)
+                drafts.append(Draft(session, table, deal, n, f"{keys}/{number}", body))
             lines = desk.write(at.event, drafts, at.by)
             follow(desk, at.event, acts[0].place[0], at.by)
-            return number_of(at.books, at.event, lines[-1]) if self.settles else None
+            return number_of(at.indexes, at.event, lines[-1]) if self.settles else None
 
     def _note_try(self, at: ActContext[Desk], progress: Progress, keys: str) -> None:
-        """Write down that a correction was tried which the cards contradict."""
-        if f"{keys}/tried" in at.books.of(at.event).keys:
+        """Write down that somebody tried a correction which the cards contradict."""
+        if f"{keys}/tried" in at.indexes.of(at.event).keys:
             return
         session = read_session(progress, self.session)
         text = (
@@ -158,15 +158,15 @@ class CorrectLine(OfficeAct, frozen=True, kw_only=True):
 
     def _sent_before(self, at: ActContext[Desk], keys: str) -> int | None:
         """The answer to a correction that is sent again."""
-        book = at.books.of(at.event)
-        first = book.keys[f"{keys}/0"]
+        index = at.indexes.of(at.event)
+        first = index.keys[f"{keys}/0"]
         body: Undo | Correction = Undo(self.of)
         if self.action is not None:
             body = Correction(self.of, action_from_json(self.action), self.reason.strip())
-        book.sent_before(first.key, body_to_json(body))
-        written = (book.keys[f"{keys}/{n}"] for n in (2, 1) if f"{keys}/{n}" in book.keys)
+        index.sent_before(first.key, body_to_json(body))
+        written = (index.keys[f"{keys}/{n}"] for n in (2, 1) if f"{keys}/{n}" in index.keys)
         last = next(written, first)
-        return number_of(at.books, at.event, last) if last.body.get("do") == "rule" else None
+        return number_of(at.indexes, at.event, last) if last.body.get("do") == "rule" else None
 
 
 def only_cards_say_no(progress: Progress, acts: Sequence[Act], refusal: Refused) -> bool:

@@ -8,7 +8,7 @@ import msgspec
 from evendeal.director.decks import session_decks
 from evendeal.director.desk import Desk
 from evendeal.director.office.acts import ActContext, OfficeAct, OfficeFile
-from evendeal.director.office.book import Books
+from evendeal.director.office.log_index import LogIndexes
 from evendeal.errors import Unfit
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.lines.fields import is_name
@@ -94,11 +94,13 @@ class GiveDecks(OfficeAct, frozen=True, kw_only=True):
         number = self.file.removesuffix(".csv")
         fits = number.isascii() and number.isdigit() and len(number) < 5
         session = SessionNo(int(number) if fits else 0)
-        text = give_decks(at.ledger, at.books, at.event, session, by=at.by)
+        text = give_decks(at.ledger, at.indexes, at.event, session, by=at.by)
         return OfficeFile(f"decks-{session}.csv", text.encode())
 
 
-def give_decks(desk: Desk, books: Books, event: EventId, session: SessionNo, *, by: str) -> str:
+def give_decks(
+    desk: Desk, indexes: LogIndexes, event: EventId, session: SessionNo, *, by: str
+) -> str:
     """The deck file of a session for the dealing machine, reserve decks after the others.
 
     That it was given is written first; see `write_decks_given`.
@@ -112,13 +114,13 @@ def give_decks(desk: Desk, books: Books, event: EventId, session: SessionNo, *, 
         decks = session_decks(desk, event, session, sealed=True)
         text = "".join(write_decks(decks, deals=desk.refresh(event).event.play.deals))
         file = f"decks-{session}.csv"
-        write_decks_given(desk, books, event, session, decks, file=file, by=by)
+        write_decks_given(desk, indexes, event, session, decks, file=file, by=by)
         return text
 
 
 def write_decks_given(
     desk: Desk,
-    books: Books,
+    indexes: LogIndexes,
     event: EventId,
     session: SessionNo,
     decks: Iterable[DealNo],
@@ -145,7 +147,7 @@ def write_decks_given(
             return
         given = sum(each.session == session for each in progress.decks.given) + 1
         body = DecksGiven(file if is_name(file) else ascii(file)[:100])
-        at = ActContext(desk, books, event, by, key=f"decks-{session}-{given}")
+        at = ActContext(desk, indexes, event, by, key=f"decks-{session}-{given}")
         at.write((session, 0, 0), body_to_json(body))
 
 

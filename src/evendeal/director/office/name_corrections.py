@@ -5,7 +5,7 @@ from typing import Any
 
 from evendeal.director.office.about_event import write_about_event
 from evendeal.director.office.acts import ActContext, OfficeAct
-from evendeal.director.office.book import office_key
+from evendeal.director.office.log_index import office_key
 from evendeal.director.office.refusals import NoSuchEntry, RulingReasonMissing
 from evendeal.errors import Refused, Unfit
 from evendeal.ids import EntryId
@@ -95,7 +95,7 @@ class CorrectName(OfficeAct, frozen=True, kw_only=True):
 
 def _sent_as(at: ActContext[Any]) -> str | None:
     """The name that a line of this key has corrected already; None if there is none."""
-    line = at.books.of(at.event).keys.get(office_key(at.key))
+    line = at.indexes.of(at.event).keys.get(office_key(at.key))
     was = line.body.get("was") if line is not None else None
     return was if isinstance(was, str) else None
 

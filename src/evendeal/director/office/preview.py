@@ -46,7 +46,7 @@ class PreviewRuling(OfficeAct, frozen=True, kw_only=True):
     def do(self, at: ActContext[Desk]) -> Consequences:
         """What would follow; a refusal that confirming would meet stands in it.
 
-        It is told from what is asked for and what the tables have said, with the hole cards of
+        It is made from what was sent and what the tables have recorded, with the hole cards of
         closed deals face down: it is the same whatever those cards are.
 
         Raises:
@@ -64,8 +64,8 @@ class PreviewRuling(OfficeAct, frozen=True, kw_only=True):
                 require_effect(progress, trial, acts[-1])
             except Refused as refusal:
                 if self.correction is not None and _hangs_on_cards(progress, acts, refusal):
-                    told = _sentences(progress, acts)
-                    return Consequences((*told, HIDDEN), (), (), (), False, None)
+                    sentences = _sentences(progress, acts)
+                    return Consequences((*sentences, HIDDEN), (), (), (), False, None)
                 sentence, refused = refusal_told(refusal)
                 replaces = isinstance(refusal, ReplaceEverywhere)
                 return Consequences((sentence,), (), (), (), replaces, refused)
@@ -83,9 +83,9 @@ class PreviewRuling(OfficeAct, frozen=True, kw_only=True):
     def _read(self, desk: Desk, progress: Progress) -> tuple[Act, ...]:
         now = desk.adapters.clock.now()
         if self.ruling is not None:
-            return (read_ruling(progress, self.ruling, now, tried=True),)
+            return (read_ruling(progress, self.ruling, now, preview=True),)
         if self.correction is not None:
-            return self.correction.read(desk, progress, tried=True)
+            return self.correction.read(desk, progress, preview=True)
         assert self.withdraw is not None
         return (read_withdrawal(progress, self.withdraw, "", now),)
 
@@ -94,7 +94,7 @@ def _hangs_on_cards(progress: Progress, acts: Sequence[Act], refusal: Refused) -
     """Whether it hangs on cards of a closed deal if a correction is refused so.
 
     A winner who is still to be announced is known to the deck-order alone. Of a hand that
-    contradicts its deck-order nobody is told where it would do so no more.
+    contradicts its deck-order nobody learns where it would do so no more.
     """
     if only_cards_say_no(progress, acts, refusal):
         return True
@@ -105,7 +105,7 @@ def _hangs_on_cards(progress: Progress, acts: Sequence[Act], refusal: Refused) -
 
 
 def _sentences(progress: Progress, acts: tuple[Act, ...]) -> list[str]:
-    return [_told(progress, act) for act in acts if not isinstance(act.body, Note)]
+    return [_sentence(progress, act) for act in acts if not isinstance(act.body, Note)]
 
 
 def _deal(progress: Progress, act: Act) -> DealNo | None:
@@ -120,12 +120,12 @@ def _deal(progress: Progress, act: Act) -> DealNo | None:
             return DealNo(act.place[2])
 
 
-def _told(progress: Progress, act: Act) -> str:
+def _sentence(progress: Progress, act: Act) -> str:
     names = {entry.id: entry.name for entry in progress.event.entries}
     match act.body:
         case Ruled(kind=kind, deal=deal, tables=tables, effect=effect):
-            told = effect_told(effect_to_json(effect))
-            return ruling_sentence(kind, deal or None, tables, told, names)
+            words = effect_told(effect_to_json(effect))
+            return ruling_sentence(kind, deal or None, tables, words, names)
         case Withdrawn(ruling=number):
             return f"Ruling {number} is withdrawn."
         case body:

@@ -1,4 +1,4 @@
-"""A deck put right: asked for by a director, confirmed by another person, seen, in order again.
+"""A deck put right: requested by a director, confirmed by another person, seen, in order again.
 
 Whoever sees the order of a deck knows the hole cards of its deal. So one deck at a time is put
 right, nobody confirms his own request, and each step is a line with its time and name.
@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 from evendeal.director.desk import Desk, LuckNotHere
 from evendeal.director.office.acts import ActContext, OfficeAct
-from evendeal.director.office.book import office_key
 from evendeal.director.office.custody import DECK_HANDS
+from evendeal.director.office.log_index import office_key
 from evendeal.director.office.refusals import (
     CustodianConfirms,
     DealUnknown,
@@ -192,10 +192,10 @@ class GiveDeckOrder(OfficeAct, frozen=True, kw_only=True):
             # Sent again with its key it writes nothing, and gives the cards while they are wanted.
             _write(at, DeckOrderSeen(number), check, again=check)
             progress = at.ledger.progress(at.event)
-            found = progress.repairs.records[number - 1]
-            cards = progress.sessions[found.session].decks[found.deal].cards
-            label = write_label(found.session, found.table, found.deal)
-            return Repair(found.table, found.deal, label, cards, number, progress.position)
+            repair = progress.repairs.records[number - 1]
+            cards = progress.sessions[repair.session].decks[repair.deal].cards
+            label = write_label(repair.session, repair.table, repair.deal)
+            return Repair(repair.table, repair.deal, label, cards, number, progress.position)
 
 
 class FinishRepair(OfficeAct, frozen=True, kw_only=True):
@@ -228,7 +228,7 @@ class FinishRepair(OfficeAct, frozen=True, kw_only=True):
             repair = _write(at, RepairFinished(self.repair), check)
             progress = at.ledger.progress(at.event)
             stands = f"{at.key}-stands"
-            known = at.books.of(at.event).keys.get(office_key(stands))
+            known = at.indexes.of(at.event).keys.get(office_key(stands))
             if known is None:
                 table, deal = repair.table, repair.deal
                 if _over(progress.sessions[repair.session], table, deal):
@@ -236,7 +236,7 @@ class FinishRepair(OfficeAct, frozen=True, kw_only=True):
                 body = Ruled("fouled_deck", deal, (table,), Stands(), REPAIR_RULE, repair.reason)
                 known = at.write((repair.session, table, 0), body_to_json(body), key=stands)
                 follow(at.ledger, at.event, repair.session, at.by)
-            return number_of(at.books, at.event, known)
+            return number_of(at.indexes, at.event, known)
 
 
 def _over(now: SessionProgress, table: TableNo, deal: DealNo) -> bool:
@@ -249,9 +249,9 @@ def _write(
     at: ActContext[Desk], act: OfRepair, check: Check, *, again: Check | None = None
 ) -> RepairRecord:
     """Write one more act of the repair that waits, or find it written; the repair as it was."""
-    number, said = act.repair, body_to_json(act)
+    number, body = act.repair, body_to_json(act)
     progress = at.ledger.refresh(at.event)
-    if at.books.of(at.event).sent_before(office_key(at.key), said) is not None:
+    if at.indexes.of(at.event).sent_before(office_key(at.key), body) is not None:
         repair = progress.repairs.records[number - 1]
         if again is not None:
             if repair.over is not None:
@@ -262,5 +262,5 @@ def _write(
     if open is None or open.number != number:
         raise NoSuchRepair(repair=number)
     check(progress, open)
-    at.write((open.session, open.table, 0), said)
+    at.write((open.session, open.table, 0), body)
     return open

@@ -1,4 +1,4 @@
-"""What the director rules: tried out, and written with what follows from it."""
+"""What the director rules: tried on a fork, and written with what follows from it."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -6,7 +6,7 @@ from typing import Any
 
 from evendeal.director.desk import Desk, LuckNotHere
 from evendeal.director.office.acts import ActContext, OfficeAct
-from evendeal.director.office.book import Books, office_key
+from evendeal.director.office.log_index import LogIndexes, office_key
 from evendeal.director.office.refusals import RulingReasonMissing
 from evendeal.director.office.rulings_read import (
     Act,
@@ -30,7 +30,7 @@ def try_acts(desk: Desk, progress: Progress, acts: Sequence[Act], by: str) -> Pr
     Raises:
         Refused: one of them does not fit.
     """
-    return _tried(desk, progress, progress.fork(), acts, by)
+    return _trial(desk, progress, progress.fork(), acts, by)
 
 
 def try_face_down(desk: Desk, progress: Progress, acts: Sequence[Act], by: str) -> Progress:
@@ -45,14 +45,14 @@ def try_face_down(desk: Desk, progress: Progress, acts: Sequence[Act], by: str) 
     for session, table, deal in touched(progress, acts):
         now = trial.sessions[session]
         now.keep(table, deal, now.hands[table, deal].covered())
-    return _tried(desk, progress, trial, acts, by)
+    return _trial(desk, progress, trial, acts, by)
 
 
 def touched(
     progress: Progress, acts: Sequence[Act]
 ) -> tuple[tuple[SessionNo, TableNo, DealNo], ...]:
     """The hands of closed deals whose lines or whose standing these acts change."""
-    found: dict[tuple[SessionNo, TableNo, DealNo], None] = {}
+    hands: dict[tuple[SessionNo, TableNo, DealNo], None] = {}
     for act in acts:
         session, table, deal = act.place
         now = progress.sessions[session]
@@ -67,11 +67,11 @@ def touched(
         for number in tables:
             at = TableNo(number), DealNo(deal)
             if at in now.hands and at[1] not in now.opened:
-                found[session, *at] = None
-    return tuple(found)
+                hands[session, *at] = None
+    return tuple(hands)
 
 
-def _tried(
+def _trial(
     desk: Desk, progress: Progress, trial: Progress, acts: Sequence[Act], by: str
 ) -> Progress:
     at = stamp(desk.adapters.clock.now())
@@ -103,25 +103,25 @@ class Rule(RulingForm, frozen=True, kw_only=True):
         desk = at.ledger
         with desk.writing(at.event):
             progress = desk.refresh(at.event)
-            known = at.books.of(at.event).keys.get(office_key(at.key))
+            known = at.indexes.of(at.event).keys.get(office_key(at.key))
             if known is not None:
                 self._require_same(known)
-                return number_of(at.books, at.event, known)
-            act = read_ruling(progress, self, desk.adapters.clock.now(), tried=False)
+                return number_of(at.indexes, at.event, known)
+            act = read_ruling(progress, self, desk.adapters.clock.now(), preview=False)
             require_effect(progress, try_acts(desk, progress, [act], at.by), act)
             line = at.write(act.place, body_to_json(act.body))
             follow(desk, at.event, act.place[0], at.by)
-            return number_of(at.books, at.event, line)
+            return number_of(at.indexes, at.event, line)
 
     def _require_same(self, known: Line) -> None:
         """Nothing, if the line of a key is the ruling that is sent again."""
-        said = {
+        body = {
             "kind": self.kind,
             "deal": self.deal or 0,
             "rule": self.rule.strip(),
             "reason": self.reason.strip(),
         }
-        if any(known.body.get(field) != value for field, value in said.items()):
+        if any(known.body.get(field) != value for field, value in body.items()):
             raise KeyReused(key=known.key, position=known.position)
 
 
@@ -142,14 +142,14 @@ class WithdrawRuling(OfficeAct, frozen=True, kw_only=True):
         desk, reason = at.ledger, self.reason.strip()
         with desk.writing(at.event):
             progress = desk.refresh(at.event)
-            said = body_to_json(Withdrawn(self.ruling, reason))
-            if at.books.of(at.event).sent_before(office_key(at.key), said) is not None:
+            body = body_to_json(Withdrawn(self.ruling, reason))
+            if at.indexes.of(at.event).sent_before(office_key(at.key), body) is not None:
                 return self.ruling
             if not reason:
                 raise RulingReasonMissing
             act = read_withdrawal(progress, self.ruling, reason, desk.adapters.clock.now())
             require_effect(progress, try_acts(desk, progress, [act], at.by), act)
-            at.write(act.place, said)
+            at.write(act.place, body)
             follow(desk, at.event, act.place[0], at.by)
             return self.ruling
 
@@ -159,9 +159,9 @@ def follow(desk: Desk, event: EventId, session: SessionNo, by: str) -> None:
     after_writing(desk, event, session, by)
 
 
-def number_of(books: Books, event: EventId, line: Line) -> int:
+def number_of(indexes: LogIndexes, event: EventId, line: Line) -> int:
     """The number of the ruling that a line made: they are counted in the order of the log."""
-    lines = books.of(event).lines[: line.position]
+    lines = indexes.of(event).lines[: line.position]
     return sum(each.body.get("do") == "rule" for each in lines)
 
 

@@ -79,11 +79,11 @@ def read_session(progress: Progress, number: SessionNo | None) -> SessionNo:
     return session
 
 
-def read_ruling(progress: Progress, form: RulingForm, now: datetime, *, tried: bool) -> Act:
+def read_ruling(progress: Progress, form: RulingForm, now: datetime, *, preview: bool) -> Act:
     """The ruling that the office's form says, if it can be made as things stand.
 
     Args:
-        tried: only a preview, for which rule and reason may still be missing.
+        preview: nothing is written, for which rule and reason may still be missing.
 
     Raises:
         NotABody: the form says no ruling.
@@ -91,9 +91,9 @@ def read_ruling(progress: Progress, form: RulingForm, now: datetime, *, tried: b
     """
     session = read_session(progress, form.session)
     rule, reason = form.rule.strip(), form.reason.strip()
-    if not tried and not rule:
+    if not preview and not rule:
         raise RuleNumberMissing
-    if not tried and not reason:
+    if not preview and not reason:
         raise RulingReasonMissing
     ruled = RULING_LINES.read(
         {
@@ -137,7 +137,7 @@ def require_in_time(progress: Progress, session: SessionNo, now: datetime) -> No
 
 
 def require_effect(progress: Progress, trial: Progress, act: Act) -> None:
-    """Nothing, if a ruling or withdrawal that was tried leaves everything in order.
+    """Nothing, if the trial of a ruling or withdrawal leaves everything in order.
 
     Raises:
         StillFrozen, CannotBeTakenBack.

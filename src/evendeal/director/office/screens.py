@@ -1,4 +1,4 @@
-"""What every office has, whatever its event: screens that are kept for a while, views of a log."""
+"""What every office has, whatever its event: screens that stand for a while, views of a log."""
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -6,7 +6,7 @@ from threading import Lock
 from typing import Any, Generic, TypeVar
 
 from evendeal.director.ledger import FoldT, Ledger
-from evendeal.director.office.book import Book, Books
+from evendeal.director.office.log_index import LogIndex, LogIndexes
 from evendeal.director.public_cache import present
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.views.office_attention import Touch
@@ -22,7 +22,7 @@ class OfficeScreens(Generic[FoldT]):
 
     def __init__(self, ledger: Ledger[FoldT]) -> None:
         self.ledger = ledger
-        self.books = Books(ledger)
+        self.indexes = LogIndexes(ledger)
         self._made: dict[tuple[EventId, SessionNo | None], tuple[object, Any]] = {}
         self._making: dict[EventId, Lock] = {}
 
@@ -32,23 +32,23 @@ class OfficeScreens(Generic[FoldT]):
 
     def custody_position(self, event: EventId) -> int:
         """How many lines tell of decks; no other line counts."""
-        return self.view(event, lambda _, book: book.decks)
+        return self.view(event, lambda _, index: index.decks)
 
     def subscribe(self, news: Callable[[EventId, int], None]) -> Callable[[], None]:
         """Have `news` called after every line; the answer ends it."""
         return self.ledger.listen(lambda event, lines: news(event, lines[-1].position))
 
-    def view(self, event: EventId, make: Callable[[FoldT, Book], View]) -> View:
+    def view(self, event: EventId, make: Callable[[FoldT, LogIndex], View]) -> View:
         """A view of the event as it stands and of its lines, made while no line of it is counted.
 
         Raises:
             NoSuchEvent: there is none.
         """
-        # The book is read on before the desk is held up.
+        # The index is read on before the desk is held up.
         self.progress(event)
-        self.books.ready(event)
+        self.indexes.ready(event)
         with self.ledger.reading(event):
-            return make(self.progress(event), self.books.of(event))
+            return make(self.progress(event), self.indexes.of(event))
 
     def screen(
         self,
@@ -58,7 +58,7 @@ class OfficeScreens(Generic[FoldT]):
     ) -> View:
         """A screen of the event or of one session of it.
 
-        It is kept until the next line, and for a second at the most.
+        It stands until the next line, and for a second at the most.
 
         Args:
             take: takes from the event what the screen is made of; called with the event's lock
@@ -68,20 +68,20 @@ class OfficeScreens(Generic[FoldT]):
             NoSuchEvent: there is none.
         """
 
-        def taken(progress: FoldT, _: Book) -> tuple[object, Callable[[], View]]:
-            made = self._kept(progress, session)
+        def taken(progress: FoldT, _: LogIndex) -> tuple[object, Callable[[], View]]:
+            made = self._standing(progress, session)
             if made is None:
                 return self._stage(progress), take(progress)
             stage, screen = made
             return stage, lambda: screen
 
         with self.ledger.reading(event):
-            made = self._kept(self.progress(event), session)
+            made = self._standing(self.progress(event), session)
             making = self._making.setdefault(event, Lock())
         if made is not None:
-            found: View = made[1]
-            return found
-        # Several screens ask after the same line: it is made once, and they are shown the same.
+            view: View = made[1]
+            return view
+        # Several screens ask after the same line: it is made once, and all get the same.
         # Nobody who holds the event's lock asks for a screen; who makes one may wait for it.
         with making:
             stage, make = self.view(event, taken)
@@ -89,7 +89,7 @@ class OfficeScreens(Generic[FoldT]):
             self._made[event, session] = stage, screen
             return screen
 
-    def _kept(self, progress: FoldT, session: SessionNo | None) -> tuple[object, Any] | None:
+    def _standing(self, progress: FoldT, session: SessionNo | None) -> tuple[object, Any] | None:
         """The screen that was made of the event as it stands, after its stage; None: there is none.
 
         Call it with the event's lock held.

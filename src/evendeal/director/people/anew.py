@@ -15,8 +15,8 @@ MOST_RETRIES = 20
 class CodesAnew(InvitedPeople):
     """Codes that take the place of others: lost, printed twice, or seen by somebody else.
 
-    A code is never looked up, since only its digest is kept: whoever has lost one gets another.
-    Old and new change places in one transaction. Of several who do this at once, and of those who
+    A code is never looked up, since only its digest is stored: whoever has lost one gets another.
+    Old and new change in one transaction. Of several who do this at once, and of those who
     take a code meanwhile, each comes before or after: no old code is good beside the new one.
     """
 
@@ -28,13 +28,13 @@ class CodesAnew(InvitedPeople):
                 another is that device's to make again.
             InvitationUnfit: nobody can be invited for so many days.
         """
-        found = self._register.invitation(invitation)
-        if found is None or found.grant.event != event or not self._open(found):
+        invited = self._register.invitation(invitation)
+        if invited is None or invited.grant.event != event or not self._open(invited):
             raise NoSuchPerson(id=invitation)
-        return self._replace([found], days, by, untaken=False)[0]
+        return self._replace([invited], days, by, untaken=False)[0]
 
     def untaken_anew(self, event: EventId, *, days: int = 7, by: str) -> tuple[MadeCode, ...]:
-        """Another code in the place of each that nobody has taken, in the order of their places.
+        """Another code in the place of each that nobody has taken, by role, table and entry.
 
         Nobody who is in is signed out by it.
 
@@ -57,11 +57,11 @@ class CodesAnew(InvitedPeople):
                     raise
         raise AssertionError("the last retry returns or raises")
 
-    def _open(self, found: StoredInvitation) -> bool:
-        handed_over = found.from_invitation or found.from_account
-        used_up = found.single and found.taken
+    def _open(self, invited: StoredInvitation) -> bool:
+        handed_over = invited.from_invitation or invited.from_account
+        used_up = invited.single and invited.taken
         now = self._records.at()
-        return not (handed_over or used_up or found.ended) and found.until > now
+        return not (handed_over or used_up or invited.ended) and invited.until > now
 
     def _replace(
         self, old: Sequence[StoredInvitation], days: int, by: str, *, untaken: bool
@@ -84,6 +84,6 @@ class CodesAnew(InvitedPeople):
         return tuple(made)
 
 
-def _place(found: StoredInvitation) -> tuple[str, int, str, str]:
-    grant = found.grant
+def _place(invited: StoredInvitation) -> tuple[str, int, str, str]:
+    grant = invited.grant
     return (grant.role, grant.table or 0, grant.entry or "", grant.player or "")

@@ -1,4 +1,4 @@
-"""Codes and tokens: bits that nobody can guess, and what is kept of them."""
+"""Codes and tokens: bits that nobody can guess, and what is stored of them."""
 
 from base64 import b32encode, urlsafe_b64encode
 from hashlib import sha256

@@ -2,8 +2,8 @@
 
 from evendeal.director.people.anew import CodesAnew
 from evendeal.director.people.codes import new_token
+from evendeal.director.people.invitation_scope import spellings
 from evendeal.director.people.invited import LONGEST_PASSWORD, SIGNED_IN
-from evendeal.director.people.places import spellings
 from evendeal.director.people.ports import Change, Ended, Rehashed, StoredAccount, StoredDevice
 from evendeal.director.rate_limiter import by_address, by_name
 from evendeal.ids import EventId
@@ -18,7 +18,7 @@ LONGEST_TYPED = 1000
 class PeopleDesk(CodesAnew):
     """Accounts, codes and devices of a house. Several threads may ask at once.
 
-    Passwords, codes and tokens go in and out, and only their hashes are kept. Who is signed
+    Passwords, codes and tokens go in and out, and only their hashes are stored. Who is signed
     in may do what the register says at that moment: an ended role has ended everywhere.
     """
 
@@ -94,9 +94,9 @@ class PeopleDesk(CodesAnew):
 
         For nobody as much is hashed as for somebody: that depends on what was typed alone.
         """
-        kept = account.password if account else None
-        found = (form for form in spellings(password) if self._passwords.verify(kept, form))
-        return next(found, None)
+        hash = account.password if account else None
+        accepted = (form for form in spellings(password) if self._passwords.verify(hash, form))
+        return next(accepted, None)
 
     def sign_out(self, token: str) -> None:
         """End the device of this token."""

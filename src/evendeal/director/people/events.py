@@ -13,7 +13,7 @@ from evendeal.views import NoSuchEvent
 from evendeal.views.roles import Grant
 
 
-class _Told(Protocol):
+class _Progress(Protocol):
     @property
     def event(self) -> AnyEvent: ...
 
@@ -34,11 +34,11 @@ class EventsLedger(Protocol):
         """Whether the log has an event of this id and of the ledger's kind."""
         ...
 
-    def progress(self, event: EventId) -> _Told:
+    def progress(self, event: EventId) -> _Progress:
         """How far the event has come."""
         ...
 
-    def refresh(self, event: EventId) -> _Told:
+    def refresh(self, event: EventId) -> _Progress:
         """The same after reading what other programs have written since."""
         ...
 
@@ -71,27 +71,27 @@ class HouseEvents:
             NotInTheLog: there is no such event, of whatever kind.
             BrokenLog: not even its first line can be read.
         """
-        found = self._of(event)
-        if found is None:
+        format = self._of(event)
+        if format is None:
             raise NotInTheLog(event=event)
-        return found.ledger.progress(event).event
+        return format.ledger.progress(event).event
 
     def players(self, event: EventId, entry: EntryId) -> tuple[str, ...]:
         """Who plays for an entry; nobody where there is no such event or entry."""
-        found = self._of(event)
-        if found is None:
+        format = self._of(event)
+        if format is None:
             return ()
-        with found.ledger.reading(event):
-            return found.ledger.refresh(event).players_of(entry)
+        with format.ledger.reading(event):
+            return format.ledger.refresh(event).players_of(entry)
 
     def called(self, grant: Grant) -> str | None:
         """What the player of a role is called now, however he was spelled when he was invited."""
         if grant.player is None or grant.entry is None:
             return grant.player
-        found = self._of(grant.event)
-        if found is not None:
+        format = self._of(grant.event)
+        if format is not None:
             with suppress(BrokenLog):
-                return found.ledger.progress(grant.event).record.now(grant.entry, grant.player)
+                return format.ledger.progress(grant.event).record.now(grant.entry, grant.player)
         return grant.player
 
     def name(self, event: EventId) -> str:
@@ -116,11 +116,11 @@ class HouseEvents:
 
     def format(self, event: EventId) -> str | None:
         """The id of the event's format; None where nothing of it can be read, or is not there."""
-        found = self._of(event)
-        if found is None:
+        format = self._of(event)
+        if format is None:
             return None
         try:
-            found.ledger.progress(event)
+            format.ledger.progress(event)
         except BrokenLog:
             return None
-        return found.format
+        return format.format

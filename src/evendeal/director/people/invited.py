@@ -7,8 +7,8 @@ from datetime import timedelta
 from evendeal.director.ledger import Adapters
 from evendeal.director.people.codes import digest_of_code, new_id
 from evendeal.director.people.events import EventsOfFormat
+from evendeal.director.people.invitation_scope import checked_name, place_of
 from evendeal.director.people.list import PeopleList
-from evendeal.director.people.places import checked_name, place_of
 from evendeal.director.people.ports import (
     Ended,
     Passwords,
@@ -76,8 +76,8 @@ class InvitedPeople(PeopleList):
             NoSuchInvitation, TooManyTries.
         """
         before = self._rights.device(token) if token else None
-        found = self._find(code, address, before)
-        grant = found.grant
+        invited = self._find(code, address, before)
+        grant = invited.grant
         return Invitation(
             grant.role,
             grant.event,
@@ -88,8 +88,8 @@ class InvitedPeople(PeopleList):
             self._events.called(grant),
             grant.role in WITH_ACCOUNT,
             self._events.devices(grant.event),
-            before is not None and not _adds(found, before),
-            found.until,
+            before is not None and not _adds(invited, before),
+            invited.until,
         )
 
     def join(
@@ -113,16 +113,16 @@ class InvitedPeople(PeopleList):
             RolesClash: the account has a role that does not go with this one.
         """
         before = self._rights.device(token) if token else None
-        found = self._find(code, address, before)
-        if before is not None and before.account is not None and _adds(found, before):
+        invited = self._find(code, address, before)
+        if before is not None and before.account is not None and _adds(invited, before):
             assert token is not None
-            self._add_grant(found, before.account)
+            self._add_grant(invited, before.account)
             return token
-        if found.grant.role not in WITH_ACCOUNT:
-            return self._come(found, name, before, label)
+        if invited.grant.role not in WITH_ACCOUNT:
+            return self._come(invited, name, before, label)
         if not name or not password:
-            raise AccountNeeded(role=found.grant.role)
-        return self._make_account(found, checked_name(name), password, before, label)
+            raise AccountNeeded(role=invited.grant.role)
+        return self._make_account(invited, checked_name(name), password, before, label)
 
     def invite(
         self,
@@ -226,12 +226,12 @@ class InvitedPeople(PeopleList):
         assert grant.entry is not None
         player = self._events.called(grant) or player
         players = self._events.players(grant.event, grant.entry)
-        found = named_among(player, players)
-        if found is None:
+        known = named_among(player, players)
+        if known is None:
             names = ", ".join(players) or "not named yet"
             why = f"entry {grant.entry} has no player {player}; its players are {names}"
             raise InvitationUnfit(role=grant.role, why=why)
-        return found
+        return known
 
     def _begin(self, keys: Sequence[Key]) -> None:
         """Count an attempt.
@@ -255,62 +255,62 @@ class InvitedPeople(PeopleList):
         if before is not None:
             keys.append(by_person(before.account or before.id))
         self._begin(keys)
-        found = self._register.invitation_of(digest_of_code(code[:200]))
+        invited = self._register.invitation_of(digest_of_code(code[:200]))
         now = self._records.at()
         good = (
-            found is not None
-            and found.until > now
-            and not (found.single and found.taken)
-            and self._rights.stands(found)
+            invited is not None
+            and invited.until > now
+            and not (invited.single and invited.taken)
+            and self._rights.stands(invited)
         )
-        if found is None or not good:
+        if invited is None or not good:
             raise NoSuchInvitation
         self._attempts.give_back(keys)
-        return found
+        return invited
 
-    def _add_grant(self, found: StoredInvitation, account: str) -> None:
+    def _add_grant(self, invited: StoredInvitation, account: str) -> None:
         with self._register.alone():
             who = self._register.account(account)
             assert who is not None
             held = self._rights.grants(account)
             for each in held:
-                if clash(each, found.grant):
-                    raise RolesClash(held=each.role, asked=found.grant.role)
-            if found.grant in held and not found.single:
+                if clash(each, invited.grant):
+                    raise RolesClash(held=each.role, asked=invited.grant.role)
+            if invited.grant in held and not invited.single:
                 return
             self._write(
                 [
-                    Taken(found.id),
-                    self._records.grant(found, account),
-                    self._records.joined(found, who.name),
+                    Taken(invited.id),
+                    self._records.grant(invited, account),
+                    self._records.joined(invited, who.name),
                 ]
             )
 
     def _come(
-        self, found: StoredInvitation, name: str | None, before: StoredDevice | None, label: str
+        self, invited: StoredInvitation, name: str | None, before: StoredDevice | None, label: str
     ) -> str:
-        grant = found.grant
+        grant = invited.grant
         place = f"table {grant.table}" if grant.table else str(grant.role)
         # The brackets tell it from an account: no account's name has them.
-        shown = f"{checked_name(name)} ({place})" if name else place
-        until = found.until
-        if found.single:
-            behind = found.from_invitation and self._register.invitation(found.from_invitation)
+        name_at = f"{checked_name(name)} ({place})" if name else place
+        until = invited.until
+        if invited.single:
+            behind = invited.from_invitation and self._register.invitation(invited.from_invitation)
             until = behind.until if behind else self._records.at(HANDED_OVER)
-        token, device = self._records.device(label, shown, until, invitation=found.id)
+        token, device = self._records.device(label, name_at, until, invitation=invited.id)
         self._write(
             [
-                Taken(found.id),
+                Taken(invited.id),
                 device,
                 *self._records.replaced(before),
-                self._records.joined(found, shown),
+                self._records.joined(invited, name_at),
             ]
         )
         return token
 
     def _make_account(
         self,
-        found: StoredInvitation,
+        invited: StoredInvitation,
         name: str,
         password: str,
         before: StoredDevice | None,
@@ -329,17 +329,17 @@ class InvitedPeople(PeopleList):
         token, device = self._records.device(label, name, self._records.at(SIGNED_IN), account.id)
         self._write(
             [
-                Taken(found.id),
+                Taken(invited.id),
                 account,
-                self._records.grant(found, account.id),
+                self._records.grant(invited, account.id),
                 device,
                 *self._records.replaced(before),
-                self._records.joined(found, name),
+                self._records.joined(invited, name),
             ]
         )
         return token
 
 
-def _adds(found: StoredInvitation, before: StoredDevice) -> bool:
+def _adds(invited: StoredInvitation, before: StoredDevice) -> bool:
     """Whether the role of a code is added to the account of a device; else that one is replaced."""
-    return before.account is not None and found.from_invitation is None
+    return before.account is not None and invited.from_invitation is None

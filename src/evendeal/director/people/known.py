@@ -47,7 +47,7 @@ class KnownDevices:
         self._last_deed = register.last_deed()
         self._looked_at = self._seen_at = clock.now()
         self.seen: dict[str, str] = {}
-        """When devices asked last, where the register has not been told yet."""
+        """When devices were last in touch, where the register does not know it yet."""
 
     def person_of(self, token: str) -> Person | None:
         """Who is signed in with this token, and what they may as things stand."""
@@ -104,7 +104,7 @@ class KnownDevices:
         try:
             self._register.seen(seen)
         except NotWritten:
-            return  # told again in a minute; nobody is kept waiting for it
+            return  # written again in a minute; nobody waits for it
         with self._lock:
             for id, at in seen.items():
                 if self.seen.get(id) == at:

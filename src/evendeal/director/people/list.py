@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from evendeal.director.ledger import Adapters
 from evendeal.director.people.events import EventsOfFormat, HouseEvents
+from evendeal.director.people.invitation_scope import name_keys
 from evendeal.director.people.known import KnownDevices
-from evendeal.director.people.places import name_keys
 from evendeal.director.people.ports import (
     Change,
     Ended,
@@ -16,9 +16,9 @@ from evendeal.director.people.ports import (
     StoredGrant,
     StoredInvitation,
 )
+from evendeal.director.people.queries import people_of
 from evendeal.director.people.records import Records
 from evendeal.director.people.rights import Rights
-from evendeal.director.people.shown import people_of
 from evendeal.director.shared import PEOPLE
 from evendeal.ids import EventId
 from evendeal.views.people import NoSuchPerson, People
@@ -62,11 +62,11 @@ class PeopleList:
         Raises:
             NoSuchPerson: the event has no such open code.
         """
-        found = self._register.invitation(invitation)
-        used_up = found is not None and found.single and found.taken
-        if found is None or found.grant.event != event or found.ended or used_up:
+        invited = self._register.invitation(invitation)
+        used_up = invited is not None and invited.single and invited.taken
+        if invited is None or invited.grant.event != event or invited.ended or used_up:
             raise NoSuchPerson(id=invitation)
-        self._write(self._ending(found, by=by))
+        self._write(self._ending(invited, by=by))
 
     def end_grants(
         self, event: EventId, account: str, role: Role, table: int | None = None, *, by: str
@@ -76,7 +76,7 @@ class PeopleList:
         A role in the whole house is not the event's to take.
 
         Raises:
-            NoSuchPerson: the account does not hold it.
+            NoSuchPerson: the account does not have it.
         """
         who = self._register.account(account)
         ending = [
@@ -102,14 +102,14 @@ class PeopleList:
         Raises:
             NoSuchPerson: there is no such device.
         """
-        for found in self._rights.live_devices():
-            if found.id != device:
+        for each in self._rights.live_devices():
+            if each.id != device:
                 continue
-            person = self._rights.person(found)
+            person = self._rights.person(each)
             events = {grant.event for grant in person.grants} if person else set()
             if event == HOUSE or (event in events and HOUSE not in events):
-                deed = self._records.deed(event, by, "ended_device", found.name)
-                at, open_codes = self._records.at(), self._open_handovers(found)
+                deed = self._records.deed(event, by, "ended_device", each.name)
+                at, open_codes = self._records.at(), self._open_handovers(each)
                 ended = Ended(StoredDevice, (device,), at)
                 self._write([ended, Ended(StoredInvitation, open_codes, at), deed])
                 return
@@ -136,9 +136,9 @@ class PeopleList:
             ]
         )
 
-    def _ending(self, found: StoredInvitation, *, by: str) -> list[Change]:
+    def _ending(self, invited: StoredInvitation, *, by: str) -> list[Change]:
         """A code ends, and the roles and devices that came of it."""
-        codes = self._with_handovers(found.id)
+        codes = self._with_handovers(invited.id)
         grants = tuple(g.id for g in self._register.grants() if g.invitation in codes)
         devices = tuple(d.id for d in self._register.devices() if d.invitation in codes)
         at = self._records.at()
@@ -146,7 +146,7 @@ class PeopleList:
             Ended(StoredInvitation, tuple(codes), at),
             Ended(StoredGrant, grants, at),
             Ended(StoredDevice, devices, at),
-            self._records.deed(found.grant.event, by, "ended_code", "", found.grant),
+            self._records.deed(invited.grant.event, by, "ended_code", "", invited.grant),
         ]
 
     def _account_named(self, name: str) -> StoredAccount | None:
@@ -154,8 +154,8 @@ class PeopleList:
 
         As many keys are looked up whether there is one or not.
         """
-        found = [self._register.account_named(key) for key in name_keys(name)]
-        return next((each for each in found if each is not None), None)
+        accounts = [self._register.account_named(key) for key in name_keys(name)]
+        return next((each for each in accounts if each is not None), None)
 
     def _with_handovers(self, invitation: str) -> dict[str, None]:
         """A code, and those to go on with another device that it stands behind, as keys."""
@@ -183,7 +183,7 @@ class PeopleList:
     def _write(self, changes: Iterable[Change]) -> None:
         self._register.write(tuple(changes))
         self._known.forget()
-        # Before whoever asked for it is answered: no process takes anybody for what he was.
+        # Before whoever sent it is answered: no process takes anybody for what he was.
         self._notices.publish(PEOPLE)
 
     def _event_name(self, event: EventId) -> str:

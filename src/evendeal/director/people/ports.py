@@ -25,7 +25,7 @@ class StoredAccount:
 
 @dataclass(frozen=True, slots=True)
 class StoredInvitation:
-    """A code, of which only the SHA-256 is kept.
+    """A code, of which only the SHA-256 is stored.
 
     Attributes:
         single: it is used up by the first who takes it.
@@ -62,7 +62,7 @@ class StoredGrant:
 
 @dataclass(frozen=True, slots=True)
 class StoredDevice:
-    """A signed-in browser: of an account, or come with a code. Its token is kept as SHA-256."""
+    """A signed-in browser: of an account, or come with a code. Its token is stored as SHA-256."""
 
     id: str
     token: str
@@ -213,7 +213,7 @@ class Passwords(Protocol):
     """Slow hashes of passwords."""
 
     def hash(self, password: str) -> str:
-        """A hash to be kept, with a salt of its own."""
+        """A hash to be stored, with a salt of its own."""
 
     def verify(self, hash: str | None, password: str) -> bool:
         """Whether the password is the one; it takes as long for None, where there is no hash."""

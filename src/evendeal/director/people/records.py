@@ -55,10 +55,10 @@ class Records:
         )
         return token, device
 
-    def grant(self, found: StoredInvitation, account: str) -> StoredGrant:
+    def grant(self, invited: StoredInvitation, account: str) -> StoredGrant:
         """The role of an invitation, given to an account."""
         id = new_id(self._dice, "g")
-        return StoredGrant(id, account, found.id, found.grant, self.at(), found.by)
+        return StoredGrant(id, account, invited.id, invited.grant, self.at(), invited.by)
 
     def code(
         self, grant: Grant, until: str, by: str, *, single: bool
@@ -70,9 +70,9 @@ class Records:
         made = StoredInvitation(id, digest_of_code(code), grant, single, self.at(), by, until)
         return code, made
 
-    def joined(self, found: StoredInvitation, whom: str) -> StoredDeed:
+    def joined(self, invited: StoredInvitation, whom: str) -> StoredDeed:
         """Somebody has taken a code."""
-        return self.deed(found.grant.event, found.by, "joined", whom, found.grant)
+        return self.deed(invited.grant.event, invited.by, "joined", whom, invited.grant)
 
     def deed(
         self, event: EventId, by: str, what: str, whom: str, grant: Grant | None = None

@@ -34,7 +34,7 @@ class Rights:
         return [device for device in self.live_devices() if device.account == own.account]
 
     def person(self, device: StoredDevice) -> Person | None:
-        """Who a device is; None if the code that it came with does not hold any more."""
+        """Who a device is; None if the code that it came with is no longer good."""
         if device.account is not None:
             account = self._register.account(device.account)
             if account is None:
@@ -51,9 +51,9 @@ class Rights:
 
         Args:
             passed: accounts whose roles hang on this one's: two that have handed over to each
-                other hold nothing by that.
+                other have nothing by that.
         """
-        found, passed = [], passed | {account}
+        grants, passed = [], passed | {account}
         for each in self._register.grants(account):
             if each.ended is not None:
                 continue
@@ -61,8 +61,8 @@ class Rights:
                 came = self._register.invitation(each.invitation)
                 if came is None or not self.stands(came, passed):
                     continue
-            found.append(each.grant)
-        return tuple(found)
+            grants.append(each.grant)
+        return tuple(grants)
 
     def anybody(self, role: Role, event: EventId) -> bool:
         """Whether somebody has a job at an event, or holds an invitation to it that stands."""

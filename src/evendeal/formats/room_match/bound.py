@@ -50,8 +50,8 @@ def require_bound(
         BoundByRoll: they do not.
     """
     left = _left(bound, stand)
-    said = [(number, line) for number, line in enumerate(fresh, n) if not marks(line)]
-    for due, (number, line) in zip(left, said, strict=False):
+    typed = [(number, line) for number, line in enumerate(fresh, n) if not marks(line)]
+    for due, (number, line) in zip(left, typed, strict=False):
         if not _agree(due, line, any_dice=due is left[-1]):
             raise BoundByRoll(n=number)
 
@@ -67,7 +67,7 @@ def bound_to(
     left = _left(bound, stand)
     if len(left) > len(lines) or left == lines:
         return None
-    return TableBound(deal, len(_said(stand())), lines)
+    return TableBound(deal, len(_changes(stand())), lines)
 
 
 def typed_anew(
@@ -75,13 +75,13 @@ def typed_anew(
 ) -> Roll | OpeningRoll | None:
     """What these lines type for the roll that binds the table, other than was typed before.
 
-    None: nothing else; it is asked for, or typed as before, and that tells nothing new.
+    None: nothing else; it is requested, or typed as before, and that reveals nothing.
     """
     left = _left(bound, stand)
-    said = [line for line in fresh if not marks(line)]
-    if not 0 < len(left) <= len(said):
+    typed = [line for line in fresh if not marks(line)]
+    if not 0 < len(left) <= len(typed):
         return None
-    roll = said[len(left) - 1]
+    roll = typed[len(left) - 1]
     if not isinstance(roll, Roll | OpeningRoll) or in_order(roll) == left[-1]:
         return None
     return roll
@@ -96,7 +96,7 @@ def _left(bound: TableBound | None, stand: Stand) -> tuple[GameBody, ...]:
     """What is still to be written of them; nothing once the director has changed the game."""
     if bound is None:
         return ()
-    had = _said(stand())
+    had = _changes(stand())
     written = had[bound.stood :]
     if len(had) < bound.stood or len(written) >= len(bound.lines):
         return ()
@@ -111,7 +111,7 @@ def last_typed(lines: Sequence[GameLine]) -> int | None:
 
 
 def says(line: GameLine, body: Mapping[str, Any]) -> bool:
-    """Whether a line is what the log has; a roll asked for stands there with its dice."""
+    """Whether a line is what the log has; a requested roll stands there with its dice."""
     match line:
         case OpeningRequest():
             return bool(body["do"] == "opening_roll")
@@ -121,7 +121,7 @@ def says(line: GameLine, body: Mapping[str, Any]) -> bool:
             return GAME_LINES.write(line) == body
 
 
-def _said(stand: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+def _changes(stand: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     return [body for body in stand if body["do"] not in _MARKS]
 
 
@@ -131,7 +131,7 @@ def marks(line: GameLine) -> bool:
 
 
 def _agree(bound: GameLine, line: GameLine, *, any_dice: bool) -> bool:
-    """Whether a line says what is bound; a roll may be asked for instead of typed."""
+    """Whether a line says what is bound; a roll may be requested instead of typed."""
     match bound, line:
         case OpeningRoll(), OpeningRequest():
             return True

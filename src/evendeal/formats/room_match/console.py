@@ -1,4 +1,4 @@
-"""The consoles of backgammon tables: lines of a game are checked, and no roll is told early."""
+"""The consoles of backgammon tables: lines of a game are checked, and no roll comes early."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -63,7 +63,7 @@ class GameTooLong(Refused):
 class RoomMatchConsole(ConsoleSide[MatchProgress, GameLine, RoomGame]):
     """The consoles of all backgammon tables.
 
-    Nothing here tells a roll before the log holds the line that asked for it: refusals follow
+    Nothing here tells a roll before the log has the line that asks for it: refusals follow
     from the lines and the rules, and of typed dice they tell that they are wrong, and no more.
     """
 
@@ -125,13 +125,13 @@ class RoomMatchConsole(ConsoleSide[MatchProgress, GameLine, RoomGame]):
         reading: Reading[GameLine],
         fresh: Fresh[GameLine],
     ) -> Checked:
-        """The lines with the dice that were asked for, if it is the game's turn."""
+        """The lines with the dice that they ask for, if it is the game's turn."""
         at = reading.at
         if progress.sessions[at.session].ended is not None:
             raise SessionOver(session=at.session)
         planned, _ = progress.records.planned(at.session, at.deal)
         if not played.lines:
-            # Not even a call: with its first line a match is told to be played.
+            # Not even a call: with its first line a match counts as played.
             progress.tables.require_begun(planned)
         if not all(map(marks, fresh.lines)):
             progress.tables.require_on(at.table, planned)
@@ -164,7 +164,7 @@ class RoomMatchConsole(ConsoleSide[MatchProgress, GameLine, RoomGame]):
     def refused(self, reading: Reading[GameLine], fresh: Fresh[GameLine]) -> None:
         """Bind the table to the rolls that it has typed.
 
-        Whatever it was, it may have told that the dice typed before it are right.
+        Whatever it was, it may have revealed that the dice typed before it are right.
         """
         typed = last_typed(fresh.lines)
         if typed is not None:
@@ -191,7 +191,7 @@ class RoomMatchConsole(ConsoleSide[MatchProgress, GameLine, RoomGame]):
         reading: Reading[GameLine],
         position: int,
     ) -> MatchReceipt:
-        """The answer to lines of a game, with the dice that they asked for."""
+        """The answer to lines of a game, with the dice that they ask for."""
         at = reading.at
         return match_receipt(
             progress,

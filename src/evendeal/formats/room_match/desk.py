@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class MatchesAreInPublic(Refused):
-    """In-running scores of team matches, whose every turn is shown when both rooms have it."""
+    """In-running scores of team matches, whose every turn is public when both rooms have it."""
 
     def __init__(self, *, event: str) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""A new event of team matches: its file read, and told in sentences."""
+"""A new event of team matches: its file read, and put into sentences."""
 
 from collections.abc import Iterator, Sequence
 
@@ -31,8 +31,8 @@ from evendeal.views.matches.draft import (
 from evendeal.views.matches.words import games_words, rolls_words
 from evendeal.views.words import in_a_row
 
-MOST_ROUNDS_TOLD = 40
-"""Rounds that are told one by one; a larger plan is no longer read."""
+MOST_ROUNDS_LISTED = 40
+"""Rounds that are listed one by one; a larger plan is no longer read."""
 
 
 class RoomMatchNewEvent(FileNewEvent):
@@ -45,15 +45,15 @@ class RoomMatchNewEvent(FileNewEvent):
         "made of them counts."
     )
     example = EXAMPLE
-    found = MatchDraftCheck
+    check_type = MatchDraftCheck
 
     def read(
         self, text: str, entries: Sequence[Entry]
     ) -> tuple[MatchEvent | None, tuple[DraftProblem, ...]]:
         """The event that a file describes, or all that is wrong with it."""
         event, faults = match_event_faults(text, entries)
-        found = (DraftProblem(fault.where, _why(fault), fault.line) for fault in faults)
-        return event, tuple(found)
+        problems = (DraftProblem(fault.where, _why(fault), fault.line) for fault in faults)
+        return event, tuple(problems)
 
     def pace_problems(self, draft: FileDraft) -> Iterator[DraftProblem]:
         """What is wrong with the minutes of games and breaks."""
@@ -81,7 +81,7 @@ class RoomMatchNewEvent(FileNewEvent):
                     tuple(_match(event, match) for match in round.matches),
                     tuple(names[team] for team in round.byes),
                 )
-                for round in rounds[:MOST_ROUNDS_TOLD]
+                for round in rounds[:MOST_ROUNDS_LISTED]
             ),
             final=_final(event),
             toml=write_match_event(event),
@@ -112,7 +112,7 @@ def _summary(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:
             "The room that first needs a roll throws it at the table, and the other room gets the"
             " same; nothing of it can be sealed ahead."
         )
-    yield from _course(event, rounds)
+    yield from _pace_words(event, rounds)
     yield devices_words(event.hall)
     if event.randomness.described:
         beacon = event.beacon_of(FIRST_SESSION)
@@ -135,8 +135,8 @@ def _summary(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:
         yield f"In reserve as substitutes: {in_a_row(spare)}."
 
 
-def _course(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:
-    """When rounds begin (R51), and how fast rolls are told (R52)."""
+def _pace_words(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:
+    """When rounds begin (R51), and how fast rolls come (R52)."""
     if len(rounds) > 1 and event.office.rounds is RoundsBegin.TOGETHER:
         yield "Round 1 begins with the boards, every later round when the director says so."
     elif len(rounds) > 1:

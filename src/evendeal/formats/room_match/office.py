@@ -7,7 +7,7 @@ from evendeal.director.appending import At
 from evendeal.director.matches import rounds
 from evendeal.director.matches.office import course, decisions
 from evendeal.director.office.acts import OfficePage
-from evendeal.director.office.book import Book
+from evendeal.director.office.log_index import LogIndex
 from evendeal.formats.office_side import COMMON, OfficeDesk, OfficeSide, Staff
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line
@@ -59,12 +59,12 @@ class GetMatchOfficeGame(OfficePage, frozen=True, kw_only=True):
         """
         session, table, deal = self.session, self.table, self.deal
 
-        def view(progress: MatchProgress, book: Book) -> MatchOfficeGame:
+        def view(progress: MatchProgress, index: LogIndex) -> MatchOfficeGame:
             decisions.require_game(progress, At(event, session, table, deal))
-            lines = list(book.places.get((session, table, deal), ()))
+            lines = list(index.at_place.get((session, table, deal), ()))
             lines += [
                 line
-                for line in book.places.get((session, table, 0), ())
+                for line in index.at_place.get((session, table, 0), ())
                 if line.body.get("do") == "answer" and line.body.get("deal") == deal
             ]
             lines.sort(key=lambda line: line.position)

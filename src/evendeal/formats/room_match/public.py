@@ -130,15 +130,15 @@ class RoomMatchPublic(LedgerSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
         return match_event_head(progress, self._seal(event), self._cache.read_only(event))
 
     def _proof(self, progress: MatchProgress) -> MatchProof:
-        found = self._proved(progress.event.id, progress.settled)
+        proved = self._proved(progress.event.id, progress.settled)
         return match_proof(
             progress,
             self._head(progress),
-            found.seal,
-            found.opened,
-            found.findings,
-            found.checkpoints,
-            seal_digest=found.digest,
+            proved.seal,
+            proved.opened,
+            proved.findings,
+            proved.checkpoints,
+            seal_digest=proved.digest,
         )
 
 

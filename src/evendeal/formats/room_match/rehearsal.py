@@ -148,9 +148,9 @@ class RoomMatchRehearsal(RehearsalSide[MatchDesk, TwinGames]):
             side = state.turn
             if side is None:
                 return None
-            found = player(teams[side], names[side], state, (*place, n))
-            assert found is not None or state.due is Due.ROLL
-            return found
+            chosen = player(teams[side], names[side], state, (*place, n))
+            assert chosen is not None or state.due is Due.ROLL
+            return chosen
 
         return action
 

@@ -40,12 +40,12 @@ class RehearsalDice:
         return longer or self._rolls(at.session).rolls(at.deal)
 
     def _rolls(self, session: SessionNo) -> RollSets:
-        found = self._sessions.get(session)
-        if found is None:
+        rolls = self._sessions.get(session)
+        if rolls is None:
             luck = self._desk.luck(self._event, session)
             if luck is None:
                 raise LuckNotHere(event=self._event, session=session)
             event = self._desk.progress(self._event).event
-            found = luck.rolls or rolls_of(event, session, luck.secret, luck.beacon)
-            self._sessions[session] = found
-        return found
+            rolls = luck.rolls or rolls_of(event, session, luck.secret, luck.beacon)
+            self._sessions[session] = rolls
+        return rolls

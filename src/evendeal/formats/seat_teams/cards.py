@@ -34,11 +34,11 @@ class SeatTeamsCards(CardsSide):
         self, event: EventId, session: SessionNo, decks: Sequence[DealNo], *, file: str, by: str
     ) -> None:
         """Write that they are written into a file."""
-        from evendeal.director.office.book import Books
         from evendeal.director.office.custody import write_decks_given
+        from evendeal.director.office.log_index import LogIndexes
 
-        books = Books(self._desk)
-        write_decks_given(self._desk, books, event, session, decks, file=file, by=by)
+        indexes = LogIndexes(self._desk)
+        write_decks_given(self._desk, indexes, event, session, decks, file=file, by=by)
 
     def check(
         self, event: EventId, session: SessionNo, decks: Mapping[DealNo, DeckOrder], file: str

@@ -1,4 +1,4 @@
-"""The consoles of poker tables: lines are held against the rules, and nothing hidden is told."""
+"""The consoles of poker tables: lines are held against the rules, and nothing hidden gets out."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -85,16 +85,16 @@ class SeatTeamsConsole(ConsoleSide[Progress, HandLine, TableHand]):
         do = line.get("do")
         if not isinstance(do, str) or do not in FROM_A_TABLE:
             raise NotForATable(do=do)
-        said = HAND_LINES.read(line)
-        assert said is not None
-        require_no_hole_cards(said)
-        return said
+        body = HAND_LINES.read(line)
+        assert body is not None
+        require_no_hole_cards(body)
+        return body
 
     def says(self, line: HandLine, body: Mapping[str, Any]) -> bool:
         """Whether a line is what the log has."""
         return HAND_LINES.write(line) == body
 
-    def as_told(self, body: Mapping[str, Any]) -> Mapping[str, Any]:
+    def as_seen(self, body: Mapping[str, Any]) -> Mapping[str, Any]:
         """A line without hole cards."""
         return without_holes(body)
 
@@ -130,7 +130,7 @@ class SeatTeamsConsole(ConsoleSide[Progress, HandLine, TableHand]):
         openings: tuple[Draft, ...] = ()
         if trial.final and not played.final:
             openings = hand_openings(self._desk, at)
-        # What is kept is good for the lines with which it was made: others make it anew.
+        # What is remembered is good for the lines with which it was made: others make it anew.
         if typed.stated is not None:
             self._typed.pop(at, None)
         else:
@@ -167,11 +167,11 @@ class SeatTeamsConsole(ConsoleSide[Progress, HandLine, TableHand]):
         return typed
 
     def _typed_hand(self, at: At, hand: PlayedHand) -> PlayedHand:
-        """The hand without luck, as kept from its last line, or made anew."""
-        kept = self._typed.get(at)
-        same = kept is not None and (kept.lines, kept.setup) == (hand.lines, hand.setup)
-        if kept is not None and same and kept.in_force == hand.in_force:
-            return kept
+        """The hand without luck, as it stood after its last line, or made anew."""
+        typed = self._typed.get(at)
+        same = typed is not None and (typed.lines, typed.setup) == (hand.lines, hand.setup)
+        if typed is not None and same and typed.in_force == hand.in_force:
+            return typed
         return hand.as_announced()
 
     def receipt(

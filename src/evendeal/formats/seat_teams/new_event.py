@@ -81,7 +81,7 @@ class SeatTeamsNewEvent(NewEventSide[Draft]):
     )
     form = "fields"
     draft = Draft
-    found = SeatTeamsCheck
+    check_type = SeatTeamsCheck
 
     def check(self, draft: Draft) -> SeatTeamsCheck:
         """What is wrong with the form, or what it would make."""
@@ -99,7 +99,7 @@ class SeatTeamsNewEvent(NewEventSide[Draft]):
             except Refused as refusal:
                 problems.append(DraftProblem("draw.seats", str(refusal)))
         lasts = draft_lasts(draft, problems)
-        found = SeatTeamsCheck(
+        check = SeatTeamsCheck(
             format=SEAT_TEAMS,
             problems=tuple(problems),
             entries=entries_read(entries),
@@ -107,10 +107,10 @@ class SeatTeamsNewEvent(NewEventSide[Draft]):
             lasts=lasts,
         )
         if problems or event is None:
-            return found
+            return check
         rows, sentences, exact = fairness_words(event, draws)
         return replace(
-            found,
+            check,
             event=event.id,
             name=event.name,
             sentences=(*summary(event), *([lasts.sentence] if lasts else [])),

@@ -27,7 +27,7 @@ IN_RUNNING = {
         "hands of each table."
     ),
 }
-"""Who is shown what before deals can be compared (R37)."""
+"""Who sees what before deals can be compared (R37)."""
 
 
 def sample_draws(event: Event) -> Iterator[SeatDraw]:
@@ -50,9 +50,9 @@ def summary(event: Event) -> Iterator[str]:
         f"{len(event.entries)} teams at {event.tables} tables of {len(play.occupied)}: "
         f"{sessions} of {play.deals} deals, {event.hands} hands each."
     )
-    kept = f"{play.reserve} reserve deals are" if play.reserve != 1 else "1 reserve deal is"
+    reserve = f"{play.reserve} reserve deals are" if play.reserve != 1 else "1 reserve deal is"
     if play.reserve:
-        yield f"{kept} sealed for each session."
+        yield f"{reserve} sealed for each session."
     else:
         yield "No reserve deal is sealed: a deal that is void everywhere is then cancelled."
     cap = "no cap" if play.cap is None else f"cap {chips_text(play.cap)}"
@@ -87,29 +87,29 @@ def fairness_words(
     if len(names) > WIDEST_TABLE:
         sentence = f"With {len(names)} teams the table is too wide to be read; the seal has it."
         return (), (sentence,), False
-    found = fairness(*draws)
+    even = fairness(*draws)
     rows = tuple(
         DraftFairness(
             behind,
             names[behind],
             tuple(
-                DraftBehind(front, found.right_behind[front, behind], found.position[front, behind])
-                for front in found.entries
+                DraftBehind(front, even.right_behind[front, behind], even.position[front, behind])
+                for front in even.entries
                 if front != behind
             ),
         )
-        for behind in found.entries
+        for behind in even.entries
     )
-    sentences = [_even(found.exact, found.right_behind, found.tables)]
-    if not found.exact or len(set(found.right_behind.values())) > 1:
+    sentences = [_even(even.exact, even.right_behind, even.tables)]
+    if not even.exact or len(set(even.right_behind.values())) > 1:
         sentences += [
-            f"{found.sentence(_most_behind(found.right_behind, who), who, names)}."
-            for who in found.entries
+            f"{even.sentence(_most_behind(even.right_behind, who), who, names)}."
+            for who in even.entries
         ]
     sentences.append(
         "The seats shown are a sample: the real ones are drawn when the session begins."
     )
-    return rows, tuple(sentences), found.exact
+    return rows, tuple(sentences), even.exact
 
 
 def _even(exact: bool, right_behind: Mapping[tuple[EntryId, EntryId], int], tables: int) -> str:

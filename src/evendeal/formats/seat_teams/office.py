@@ -6,7 +6,7 @@ from typing import Any
 from evendeal.director.office import corrections, course, repairs, rulings, taking_out
 from evendeal.director.office import custody as decks
 from evendeal.director.office.acts import AskedSession, OfficePage
-from evendeal.director.office.book import Book
+from evendeal.director.office.log_index import LogIndex
 from evendeal.director.office.preview import PreviewRuling
 from evendeal.director.office.rulings_read import read_session
 from evendeal.formats.office_side import COMMON, OfficeSide
@@ -68,11 +68,11 @@ class GetOfficeHand(OfficePage, frozen=True, kw_only=True):
     def show(self, at: "SeatTeamsOffice", event: EventId) -> OfficeHand:
         """The hand."""
 
-        def view(progress: Progress, book: Book) -> OfficeHand:
+        def view(progress: Progress, index: LogIndex) -> OfficeHand:
             session = read_session(progress, self.session)
             table, deal = int(self.table), int(self.deal)
             places = [(session, table, deal), (session, table, 0), (session, 0, 0)]
-            lines = [line for place in places for line in book.places.get(place, ())]
+            lines = [line for place in places for line in index.at_place.get(place, ())]
             return office_hand(
                 progress,
                 progress.sessions[session],
@@ -96,13 +96,13 @@ class GetCustody(OfficePage, frozen=True, kw_only=True):
     def show(self, at: "SeatTeamsOffice", event: EventId) -> Custody:
         """Where the decks are."""
 
-        def view(progress: Progress, book: Book) -> Custody:
+        def view(progress: Progress, index: LogIndex) -> Custody:
             return custody(
                 progress,
                 progress.current if self.session is None else self.session,
-                book.seals,
+                index.seals,
                 decks.deck_files(at.poker, progress),
-                position=book.decks,
+                position=index.decks,
                 now=stamp(at.ledger.adapters.clock.now()),
             )
 
@@ -152,7 +152,7 @@ class SeatTeamsOffice(OfficeSide):
         """What the office shows that no line of the log says."""
         event = progress.event.id
         now = self.ledger.adapters.clock.now()
-        last = self.books.of(event).last_at
+        last = self.indexes.of(event).last_at
         return OfficeFacts(
             now=now,
             last_at={TableNo(table): at for (of, table), at in last.items() if of == session},

@@ -51,9 +51,9 @@ class SeatTeamsPublic(LedgerSide[Progress, SessionLuck, Seal, OpenedSession]):
         """The standings over the deals that every table has played."""
 
         def make(progress: Progress) -> Scoreboard:
-            kept = self._boards.setdefault(event, FragmentCache())
+            board = self._boards.setdefault(event, FragmentCache())
             seal, read_only = self._seal(event), self._cache.read_only(event)
-            return scoreboard(progress, seal, session, read_only, kept)
+            return scoreboard(progress, seal, session, read_only, board)
 
         return self._cache.view(event, ("scoreboard", session), make)
 
@@ -121,13 +121,13 @@ class SeatTeamsPublic(LedgerSide[Progress, SessionLuck, Seal, OpenedSession]):
         return views.event_head(progress, seal, session, read_only)
 
     def _proof(self, progress: Progress, session: SessionNo | None) -> Proof:
-        found = self._proved(progress.event.id, progress.settled)
+        proved = self._proved(progress.event.id, progress.settled)
         return proof(
             self._head(progress, session),
-            found.seal,
-            found.opened,
-            found.findings,
-            found.checkpoints,
+            proved.seal,
+            proved.opened,
+            proved.findings,
+            proved.checkpoints,
             progress.event.play.occupied,
-            seal_digest=found.digest,
+            seal_digest=proved.digest,
         )

@@ -116,8 +116,8 @@ def require_turn(
         raise WrongDeal(table=at.table, deal=at.deal)
     if label is not None and now.paused is not None:
         raise PlayPaused(reason=now.paused)
-    # What was begun without a connection is taken as it was typed: the table knew nothing of the
-    # hold. Nobody has to believe it, since it is told nothing before the office has answered.
+    # What was begun without a connection is taken as it was typed: the table knew nothing of
+    # the halt. Nobody has to believe it, since it learns nothing before the office has answered.
     held = now.releases[at.table].holding
     if label is not None and held and not offline:
         raise SealHeld(table=at.table, deals=held)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from evendeal.director.office.acts import ActContext, OfficeAct, OfficePage
-from evendeal.director.office.book import Book
+from evendeal.director.office.log_index import LogIndex
 from evendeal.formats.office_side import COMMON, OfficeSide
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.tournament.line import Line
@@ -43,7 +43,7 @@ class GetRoomOffice(OfficePage, frozen=True, kw_only=True):
     def show(self, office: "CardRoomOffice", event: EventId) -> RoomOffice:
         """The office."""
 
-        def made(progress: Room, _: Book) -> RoomOffice:
+        def made(progress: Room, _: LogIndex) -> RoomOffice:
             now = progress.sessions.get(EVENING)
             sitting = now.sitting if now else progress.event.seated_first
             seats = map(SeatNo, range(1, progress.event.seats + 1))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from evendeal.director.office.acts import ActContext, OfficeAct, OfficePage
-from evendeal.director.office.book import Book
+from evendeal.director.office.log_index import LogIndex
 from evendeal.formats.office_side import COMMON, OfficeSide
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.lines.acts import Undo
@@ -46,7 +46,7 @@ class GetDuelOffice(OfficePage, frozen=True, kw_only=True):
     def show(self, office: "HandWinnerOffice", event: EventId) -> DuelOffice:
         """The office."""
 
-        def made(progress: Duel, _: Book) -> DuelOffice:
+        def made(progress: Duel, _: LogIndex) -> DuelOffice:
             return DuelOffice(
                 HAND_WINNER,
                 event,

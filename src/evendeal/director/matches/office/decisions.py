@@ -19,7 +19,7 @@ from evendeal.director.matches.office.refusals import (
 )
 from evendeal.director.matches.recording import record_lines
 from evendeal.director.office.acts import ActContext, OfficeAct
-from evendeal.director.office.book import office_key
+from evendeal.director.office.log_index import office_key
 from evendeal.director.office.refusals import (
     NoCallOpen,
     RuleNumberMissing,
@@ -42,7 +42,7 @@ from evendeal.views.matches.office_changes import match_consequences
 from evendeal.views.matches.office_lines import match_line_sentence
 from evendeal.views.matches.office_play import cubes_of
 
-UNSAID = "to be said"
+MISSING = "to be said"
 """What stands for the reason and the rule in a preview."""
 
 
@@ -66,11 +66,11 @@ class GameDecision(OfficeAct, frozen=True, kw_only=True):
     deal: DealNo
     reason: str
 
-    def read(self, progress: MatchProgress, *, tried: bool) -> GameAct:
+    def read(self, progress: MatchProgress, *, preview: bool) -> GameAct:
         """What is written then.
 
         Args:
-            tried: only a preview, for which rule and reason may still be missing.
+            preview: nothing is written, for which rule and reason may still be missing.
 
         Raises:
             NotStarted: the session has not begun.
@@ -82,13 +82,13 @@ class GameDecision(OfficeAct, frozen=True, kw_only=True):
         require_game(progress, at)
         reason = self.reason.strip()
         if not reason:
-            if not tried:
+            if not preview:
                 raise RulingReasonMissing
-            reason = UNSAID
-        return GameAct(at, self.bodies(progress, at, reason, tried=tried))
+            reason = MISSING
+        return GameAct(at, self.bodies(progress, at, reason, preview=preview))
 
     def bodies(
-        self, progress: MatchProgress, at: At, reason: str, *, tried: bool
+        self, progress: MatchProgress, at: At, reason: str, *, preview: bool
     ) -> tuple[GameBody, ...]:
         """The lines, in the order in which they are written; each decision has its own."""
         return ()
@@ -103,12 +103,12 @@ class GameDecision(OfficeAct, frozen=True, kw_only=True):
         with at.ledger.writing(at.event):
             progress = at.ledger.refresh(at.event)
             keys = office_key(at.key)
-            lines = at.books.of(at.event).lines
+            lines = at.indexes.of(at.event).lines
             known = [line for line in lines if line.key.rpartition("/")[0] == keys]
             if known:
                 self._require_same(progress, known)
                 return
-            act = self.read(progress, tried=False)
+            act = self.read(progress, preview=False)
             _require(progress, act)
             record_lines(at.ledger, act.at, act.bodies, key=keys, by=at.by, due=False)
 
@@ -119,12 +119,12 @@ class GameDecision(OfficeAct, frozen=True, kw_only=True):
             KeyReused: it is not.
         """
         place = (self.session, self.table, self.deal)
-        if not self.said_in(progress, known) or known[0].place != place:
+        if not self.same_as(progress, known) or known[0].place != place:
             raise KeyReused(key=known[0].key, position=known[0].position)
 
-    def said_in(self, progress: MatchProgress, known: Sequence[Line]) -> bool:
+    def same_as(self, progress: MatchProgress, known: Sequence[Line]) -> bool:
         """Whether these lines say the same."""
-        first = self.read(progress, tried=False).bodies[0]
+        first = self.read(progress, preview=False).bodies[0]
         return known[0].body == match_body_to_json(first)
 
 
@@ -143,7 +143,7 @@ class DecideGame(GameDecision, frozen=True, kw_only=True):
     rule: str
 
     def bodies(
-        self, progress: MatchProgress, at: At, reason: str, *, tried: bool
+        self, progress: MatchProgress, at: At, reason: str, *, preview: bool
     ) -> tuple[GameBody, ...]:
         """The result.
 
@@ -154,9 +154,9 @@ class DecideGame(GameDecision, frozen=True, kw_only=True):
         """
         rule = self.rule.strip()
         if not rule:
-            if not tried:
+            if not preview:
                 raise RuleNumberMissing
-            rule = UNSAID
+            rule = MISSING
         result = {
             "winner": self.winner,
             "level": self.level,
@@ -175,7 +175,7 @@ class ReopenGame(GameDecision, frozen=True, kw_only=True):
     path = "reopenings"
 
     def bodies(
-        self, progress: MatchProgress, at: At, reason: str, *, tried: bool
+        self, progress: MatchProgress, at: At, reason: str, *, preview: bool
     ) -> tuple[GameBody, ...]:
         """That it is reopened."""
         return (Reopened(reason),)
@@ -193,7 +193,7 @@ class CorrectGameLine(GameDecision, frozen=True, kw_only=True):
     action: dict[str, Any] | None = None
 
     def bodies(
-        self, progress: MatchProgress, at: At, reason: str, *, tried: bool
+        self, progress: MatchProgress, at: At, reason: str, *, preview: bool
     ) -> tuple[GameBody, ...]:
         """The correction, or the lines taken back.
 
@@ -204,10 +204,10 @@ class CorrectGameLine(GameDecision, frozen=True, kw_only=True):
             return _taken_back(progress, at, self.of, reason)
         return (GameCorrected(self.of, game_action_from_json(self.action), reason),)
 
-    def said_in(self, progress: MatchProgress, known: Sequence[Line]) -> bool:
+    def same_as(self, progress: MatchProgress, known: Sequence[Line]) -> bool:
         """Whether these lines say the same."""
         if self.action is not None:
-            return super().said_in(progress, known)
+            return super().same_as(progress, known)
         # The lines that were taken back are no longer there to be counted anew.
         gone = min((line.body.get("of", -1) for line in known if "of" in line.body), default=-1)
         return bool(gone == self.of)
@@ -233,16 +233,16 @@ class PreviewDecision(OfficeAct, frozen=True, kw_only=True):
             OneDecisionAtATime: not exactly one of `decision`, `reopening` and `correction`.
         """
         forms = (self.decision, self.reopening, self.correction)
-        found: list[GameDecision] = [form for form in forms if form is not None]
-        if len(found) != 1:
+        sent: list[GameDecision] = [form for form in forms if form is not None]
+        if len(sent) != 1:
             raise OneDecisionAtATime
         with at.ledger.reading(at.event):
             progress = at.ledger.refresh(at.event)
             try:
-                act = found[0].read(progress, tried=True)
-                trial = _tried(at.ledger, progress, act)
+                act = sent[0].read(progress, preview=True)
+                trial = _trial(at.ledger, progress, act)
                 place = (act.at.session, act.at.table, act.at.deal)
-                return match_consequences(progress, trial, place, (_told(progress, act),))
+                return match_consequences(progress, trial, place, (_sentence(progress, act),))
             except Refused as refusal:
                 sentence, refused = refusal_told(refusal)
                 return MatchConsequences((sentence,), None, None, (), refused)
@@ -308,7 +308,7 @@ def _taken_back(progress: MatchProgress, at: At, of: int, reason: str) -> tuple[
     """A line and all after it taken back, the last one first; the reason stands beside them."""
     game = progress.game(at.session, at.table, at.deal)
     game.line(of)
-    gone = [said.n for said in game.in_force if said.n >= of]
+    gone = [line.n for line in game.in_force if line.n >= of]
     note = GameNote("other", None, f"{FROM_OFFICE}{reason}"[:LONGEST_REASON])
     return (*(Undo(n) for n in reversed(gone)), note)
 
@@ -320,7 +320,7 @@ def _require(progress: MatchProgress, act: GameAct) -> None:
         raise NotReopened(roll_set=act.at.deal)
 
 
-def _tried(desk: MatchDesk, progress: MatchProgress, act: GameAct) -> MatchProgress:
+def _trial(desk: MatchDesk, progress: MatchProgress, act: GameAct) -> MatchProgress:
     """The event with this line.
 
     Raises:
@@ -333,14 +333,14 @@ def _tried(desk: MatchDesk, progress: MatchProgress, act: GameAct) -> MatchProgr
     for body in act.bodies:
         n = trial.next_n(at.session, at.table, at.deal)
         where = (int(at.session), int(at.table), int(at.deal), n, "trial")
-        said = match_body_to_json(body)
-        # What is only tried tells no more of a roll than what is written.
+        line = match_body_to_json(body)
+        # A preview tells no more of a roll than what is written.
         with telling_no_dice(n):
-            trial.take(Line(trial.position + 1, at.event, *where, said, now, PREVIEW, "", ""))
+            trial.take(Line(trial.position + 1, at.event, *where, line, now, PREVIEW, "", ""))
     return trial
 
 
-def _told(progress: MatchProgress, act: GameAct) -> str:
+def _sentence(progress: MatchProgress, act: GameAct) -> str:
     names = {entry.id: entry.name for entry in progress.event.entries}
     is_long = progress.event.ruleset(act.at.session).is_long
     if isinstance(act.bodies[0], Undo):
@@ -348,6 +348,6 @@ def _told(progress: MatchProgress, act: GameAct) -> str:
         if len(lines) == 1:
             return f"Line {lines[0]} counts no more."
         return f"{len(lines)} lines count no more, from line {lines[0]} on."
-    said = {**match_body_to_json(act.bodies[0]), "reason": ""}
-    told = match_line_sentence(said, names, is_long=is_long)
-    return told.partition(" Rule:")[0] if said.get("rule") == UNSAID else told
+    body = {**match_body_to_json(act.bodies[0]), "reason": ""}
+    sentence = match_line_sentence(body, names, is_long=is_long)
+    return sentence.partition(" Rule:")[0] if body.get("rule") == MISSING else sentence

@@ -1,4 +1,4 @@
-"""The office's book: the lines of an event by place, by key and by what happens to decks."""
+"""An index of the log for the office: lines by place, by key and by what happens to decks."""
 
 from collections.abc import Sequence
 from threading import Lock
@@ -28,13 +28,13 @@ class OfficeKeyUnfit(Unfit):
         self.longest = longest
 
 
-class Book:
+class LogIndex:
     """The counted lines of one event, read on with each look.
 
     Attributes:
         lines: in the order of their positions, from 1.
         keys: the line of each key.
-        places: the lines of each session, table and deal, in order.
+        at_place: the lines of each session, table and deal, in order.
         last_at: when each session's tables have last written.
         seals: the line with which the seal of each deck was broken first.
         decks: how many lines tell of decks; the custodian's position.
@@ -43,7 +43,7 @@ class Book:
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self.keys: dict[str, Line] = {}
-        self.places: dict[tuple[int, int, int], list[Line]] = {}
+        self.at_place: dict[tuple[int, int, int], list[Line]] = {}
         self.last_at: dict[tuple[int, int], str] = {}
         self.seals: dict[tuple[int, int, int], Line] = {}
         self.decks = 0
@@ -53,7 +53,7 @@ class Book:
         for line in lines:
             self.lines.append(line)
             self.keys[line.key] = line
-            self.places.setdefault(line.place, []).append(line)
+            self.at_place.setdefault(line.place, []).append(line)
             if line.table and line.deal:
                 self.last_at[line.session, line.table] = line.at
             if line.body.get("do") == "break_seal":
@@ -61,31 +61,31 @@ class Book:
             if line.body.get("do") in OF_DECKS:
                 self.decks += 1
 
-    def sent_before(self, key: str, said: dict[str, Any]) -> Line | None:
+    def sent_before(self, key: str, body: dict[str, Any]) -> Line | None:
         """The line that this key stands for, if it says the same; None if it stands for none.
 
         Raises:
             KeyReused: it says something else.
         """
         line = self.keys.get(key)
-        if line is not None and line.body != said:
+        if line is not None and line.body != body:
             raise KeyReused(key=key, position=line.position)
         return line
 
 
-class Books:
-    """The books of the events of a desk, of whatever kind they are."""
+class LogIndexes:
+    """The indexes of the events of a desk, of whatever kind they are."""
 
     def __init__(self, desk: Ledger[Any]) -> None:
         self._desk = desk
-        self._books: dict[EventId, Book] = {}
+        self._indexes: dict[EventId, LogIndex] = {}
         self._reading: dict[EventId, Lock] = {}
 
-    def of(self, event: EventId) -> Book:
-        """The book of an event with everything that the desk has counted of it."""
+    def of(self, event: EventId) -> LogIndex:
+        """The index of an event with everything that the desk has counted of it."""
         with self._desk.reading(event):
             self._read_to(event, self._desk.refresh(event).position)
-            return self._books[event]
+            return self._indexes[event]
 
     def ready(self, event: EventId) -> None:
         """Read on without the event's lock, so that a long log holds up no recorder."""
@@ -95,11 +95,11 @@ class Books:
         # Nobody who reads asks for the event's lock, so whoever has it may wait here. Each event
         # has a lock of its own: who waits for one long log holds up no other event.
         with self._reading.setdefault(event, Lock()):
-            book = self._books.setdefault(event, Book())
-            known = len(book.lines)
+            index = self._indexes.setdefault(event, LogIndex())
+            known = len(index.lines)
             if known < end:
                 lines = self._desk.adapters.log.lines(event, known)
-                book.add([line for line, _ in zip(lines, range(known, end), strict=False)])
+                index.add([line for line, _ in zip(lines, range(known, end), strict=False)])
 
 
 def office_key(key: str) -> str:
@@ -119,10 +119,10 @@ def office_key(key: str) -> str:
 
 def office_line(
     desk: Ledger[Any],
-    books: Books,
+    indexes: LogIndexes,
     event: EventId,
     place: tuple[int, int, int],
-    said: dict[str, Any],
+    body: dict[str, Any],
     *,
     key: str,
     by: str,
@@ -138,7 +138,7 @@ def office_line(
         KeyReused: the key stands for a line that says something else.
         Refused: the line does not fit what has happened; nothing was written.
     """
-    known = books.of(event).sent_before(key, said)
+    known = indexes.of(event).sent_before(key, body)
     if known is not None:
         return known
     progress = desk.progress(event)
@@ -146,5 +146,5 @@ def office_line(
     n = progress.next_n(SessionNo(session), table, deal)
     # A line that the fold refuses must not get into the log: nothing after it would count.
     at = stamp(desk.adapters.clock.now())
-    progress.fork().take(Line(progress.position + 1, event, *place, n, key, said, at, by, "", ""))
-    return desk.write(event, [Draft(*place, n, key, said)], by)[0]
+    progress.fork().take(Line(progress.position + 1, event, *place, n, key, body, at, by, "", ""))
+    return desk.write(event, [Draft(*place, n, key, body)], by)[0]

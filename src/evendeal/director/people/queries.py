@@ -57,7 +57,7 @@ def _accounts(
     for each in register.grants():
         grant = each.grant
         if each.ended is None and grant.event in (event, HOUSE):
-            shown = PeopleRole(
+            role = PeopleRole(
                 grant.role,
                 grant.event,
                 grant.table,
@@ -66,7 +66,7 @@ def _accounts(
                 each.since,
                 each.by,
             )
-            roles.setdefault(each.account, []).append(shown)
+            roles.setdefault(each.account, []).append(role)
     return tuple(
         Account(account.id, account.name, account.since, tuple(roles[account.id]))
         for account in register.accounts()
@@ -104,12 +104,12 @@ def _devices(
     persons: Sequence[tuple[StoredDevice, Person | None]],
     seen: Mapping[str, str],
 ) -> tuple[PeopleDevice, ...]:
-    found = []
+    devices = []
     for device, person in persons:
         grants = [g for g in person.grants if g.event in (event, HOUSE)] if person else []
         if not grants:
             continue
-        found.append(
+        devices.append(
             PeopleDevice(
                 device.id,
                 device.label,
@@ -121,4 +121,4 @@ def _devices(
                 seen.get(device.id, device.last_seen),
             )
         )
-    return tuple(found)
+    return tuple(devices)

@@ -87,6 +87,6 @@ def name_keys(name: str) -> tuple[str, ...]:
 def spellings(text: str) -> tuple[str, ...]:
     """A name or a password as typed, as it is taken now, and as other keyboards send it.
 
-    Source: RFC 8265, 4.2: composed, with plain spaces. What was kept before is as it was typed.
+    Source: RFC 8265, 4.2: composed, with plain spaces. What was stored before is as it was typed.
     """
     return tuple(dict.fromkeys((text, entered(text), normalize("NFD", text))))
