@@ -17,14 +17,14 @@ wide_values = st.lists(st.integers(-(10**11), 10**11), max_size=12)
 def test_six_teams_get_six_to_one_points_for_their_places() -> None:
     ranking = rank([-400, 1250, 0, 75, -25, -900])
 
-    assert ranking.places == (5, 1, 3, 2, 4, 6)
+    assert ranking.ranks == (5, 1, 3, 2, 4, 6)
     assert ranking.points == (2, 6, 4, 5, 3, 1)
 
 
 def test_two_teams_sharing_first_of_six_get_five_and_a_half_each() -> None:
     ranking = rank([700, 700, 0, -100, -300, -1000])
 
-    assert ranking.places == (1, 1, 3, 4, 5, 6)
+    assert ranking.ranks == (1, 1, 3, 4, 5, 6)
     assert ranking.points == (Fraction(11, 2), Fraction(11, 2), 4, 3, 2, 1)
 
 
@@ -35,7 +35,7 @@ def test_three_teams_sharing_second_of_eight_get_six_each() -> None:
     """
     ranking = rank([900, 200, 200, 200, 100, 0, -500, -1100])
 
-    assert ranking.places == (1, 2, 2, 2, 5, 6, 7, 8)
+    assert ranking.ranks == (1, 2, 2, 2, 5, 6, 7, 8)
     assert ranking.points == (8, 6, 6, 6, 4, 3, 2, 1)
 
 
@@ -51,8 +51,8 @@ def test_chips_that_were_ruled_to_a_fraction_are_compared_exactly() -> None:
 
 
 def test_nobody_is_ranked_where_nobody_sits() -> None:
-    assert rank([]).places == ()
-    assert rank(np.array([], np.int64)).places == ()
+    assert rank([]).ranks == ()
+    assert rank(np.array([], np.int64)).ranks == ()
 
 
 @pytest.mark.parametrize(
@@ -84,10 +84,10 @@ def test_many_contests_at_once_are_ranked_like_each_by_itself(rows: list[list[in
 @given(few_values)
 def test_more_chips_never_mean_a_worse_place_or_fewer_points(scores: list[int]) -> None:
     ranking = rank(scores)
-    lines = sorted(zip(scores, ranking.halves, ranking.places, strict=True))
+    lines = sorted(zip(scores, ranking.halves, ranking.ranks, strict=True))
 
     assert [halves for _, halves, _ in lines] == sorted(ranking.halves)
-    assert [place for _, _, place in lines] == sorted(ranking.places, reverse=True)
+    assert [place for _, _, place in lines] == sorted(ranking.ranks, reverse=True)
 
 
 def test_half_points_are_points_exactly() -> None:

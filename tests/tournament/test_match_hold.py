@@ -11,8 +11,8 @@ from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.tournament.matches.event_write import write_match_event
 from evendeal.tournament.matches.hold import (
     EVERYWHERE,
-    MatchHold,
     MatchOfficeRules,
+    PlayControl,
     RoundNotBegun,
     RoundsBegin,
     TablePaused,
@@ -90,7 +90,7 @@ def test_a_line_of_a_round_that_has_not_begun_does_not_count() -> None:
     log.write(WHOLE, RoundBegun(2))
 
     log.write(second, OpeningRoll(6, 1))
-    assert log.progress.tables.hold.round == 2
+    assert log.progress.tables.control.round == 2
 
 
 @pytest.mark.parametrize("round", [1, 3])
@@ -130,7 +130,7 @@ def test_there_is_no_pause_at_a_table_that_is_not_there() -> None:
 
 
 def test_play_that_goes_on_everywhere_goes_on_at_single_tables_too() -> None:
-    hold = MatchHold()
+    hold = PlayControl()
     for table in (TableNo(1), TableNo(2), EVERYWHERE):
         hold = hold.after(Paused("x"), table, "12:00")
 
@@ -139,7 +139,7 @@ def test_play_that_goes_on_everywhere_goes_on_at_single_tables_too() -> None:
 
 
 def test_a_table_stands_since_and_because_it_was_first_paused() -> None:
-    hold = MatchHold().after(Paused("the lights are out"), TableNo(1), "12:00")
+    hold = PlayControl().after(Paused("the lights are out"), TableNo(1), "12:00")
 
     again = hold.after(Paused("supper"), TableNo(1), "12:30")
     assert again.paused(TableNo(1)) == ("the lights are out", "12:00")

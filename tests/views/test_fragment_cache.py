@@ -111,7 +111,7 @@ def done(log: MatchLog, deed: int) -> None:
             case 12:
                 log.write((0, pick % 2 * table, 0), Resumed(), "director")
             case 13:
-                log.write((0, 0, 0), RoundBegun(log.progress.tables.hold.round + 1), "director")
+                log.write((0, 0, 0), RoundBegun(log.progress.tables.control.round + 1), "director")
             case 14:
                 begin_final(log)
             case 15 | 16:

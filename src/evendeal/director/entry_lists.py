@@ -134,8 +134,8 @@ def _sentences(found: EntryList) -> list[str]:
     if layout.heading is None and layout.fault is None and len(found.columns) > 1:
         team = next(column.number for column in found.columns if column.holds is Holds.NAME)
         said.append(f"There is no heading: column {team} is the team, those after it its players.")
-    captains = layout.places(Holds.CAPTAIN)
-    if captains and layout.places(Holds.PLAYER):
+    captains = layout.holding(Holds.CAPTAIN)
+    if captains and layout.holding(Holds.PLAYER):
         said.append("The captain is the first player, unless named among the players.")
     out = [column.heading for column in found.columns if column.holds is Holds.NOTHING]
     if any(out):

@@ -72,12 +72,12 @@ def carried(scores: Sequence[Chips], *, maximum: int, eliminated: int = 0) -> tu
         raise NotACarryOver(field="eliminated", value=eliminated, why="must be 0 to 100 per cent")
     players = len(scores)
     stay = players - players * eliminated // 100
-    places = rank(scores).places
+    ranks = rank(scores).ranks
     taken = (
-        _shared(maximum, players, place, places.count(place)) if place <= stay else None
-        for place in places
+        _shared(maximum, players, place, ranks.count(place)) if place <= stay else None
+        for place in ranks
     )
-    return tuple(map(Carried, places, taken))
+    return tuple(map(Carried, ranks, taken))
 
 
 def _shared(maximum: int, players: int, place: int, sharing: int) -> Chips:

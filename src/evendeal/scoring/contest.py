@@ -27,7 +27,7 @@ class Contest:
 
     Attributes:
         chips: total chip-score in this seat over the deals that count.
-        ranking: places by chips, and the points n..1; whether those points count for the
+        ranking: by chips, and the points n..1; whether those points count for the
             event is for the scoring method to say.
     """
 
@@ -53,7 +53,7 @@ class Contest:
                 self.tables,
                 self.chips,
                 self.ranking.halves,
-                self.ranking.places,
+                self.ranking.ranks,
                 strict=True,
             )
         ]

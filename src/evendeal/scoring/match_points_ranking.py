@@ -164,9 +164,9 @@ def ranking_of(totals: PlayerTotals) -> tuple[PlayerStanding, ...]:
     order = sorted((own.lost - own.won, -own.smp, who) for who, own in totals.sums.items())
     keys = [each[:2] for each in order]
     level = Counter(keys)
-    places = {key: place for place, key in reversed(list(enumerate(keys, 1)))}
+    place_of = {key: place for place, key in reversed(list(enumerate(keys, 1)))}
     return tuple(
-        PlayerStanding(places[key], level[key] > 1, *who, *totals.sums[who][1:])
+        PlayerStanding(place_of[key], level[key] > 1, *who, *totals.sums[who][1:])
         for key, (*_, who) in zip(keys, order, strict=True)
     )
 
@@ -209,9 +209,9 @@ def _separated(
         return [(teams, None)]
     (name, measure), *further = measures
     values = measure(teams)
-    places = rank(values).places if values is not None else [1] * len(teams)
+    ranks = rank(values).ranks if values is not None else [1] * len(teams)
     groups: dict[int, list[EntryId]] = {}
-    for place, _, team in sorted(zip(places, range(len(teams)), teams, strict=True)):
+    for place, _, team in sorted(zip(ranks, range(len(teams)), teams, strict=True)):
         groups.setdefault(place, []).append(team)
     again = name is MatchTieBreak.HEAD_TO_HEAD and len(groups) > 1
     parted: list[tuple[list[EntryId], MatchTieBreak | None]] = []

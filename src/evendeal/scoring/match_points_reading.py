@@ -112,15 +112,15 @@ def _number(cell: str, table: str, row: str | None) -> int:
 
 
 def _pair(label: str) -> tuple[int, int]:
-    found = _LABEL.fullmatch(label)
-    if found is None:
+    match = _LABEL.fullmatch(label)
+    if match is None:
         raise NotAPointTable(table=VICTORY, row=label, why="expected a label such as 17-13")
-    return int(found[1]), int(found[2])
+    return int(match[1]), int(match[2])
 
 
 def _band(cell: str, table: str, row: str) -> Band:
-    found = _BAND.fullmatch(cell)
-    if found is None:
+    match = _BAND.fullmatch(cell)
+    if match is None:
         why = f"{cell[:40]!r} is no band such as 10-40 or 51+"
         raise NotAPointTable(table=table, row=row, why=why)
-    return int(found[1]), None if found[2] is None else int(found[2])
+    return int(match[1]), None if match[2] is None else int(match[2])

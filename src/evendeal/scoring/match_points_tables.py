@@ -94,7 +94,7 @@ class PointTables:
         _check_columns(self.cubes, SMALL)
         _check_columns(self.games, VICTORY)
         _check_small(self)
-        # Every number that the second table is asked for is a sum of small match points.
+        # Every number that the second table has to give is a sum of small match points.
         step = gcd(*(points for row in self.small for points in row))
         _check_bands(self.international, INTERNATIONAL, step, first=None)
         _check_victory(self)

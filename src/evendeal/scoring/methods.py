@@ -109,7 +109,7 @@ class MatchPoints:
     def of_contests(
         self, entries: Sequence[EntryId], contests: Sequence[Contest]
     ) -> Sequence[Chips]:
-        """Nothing: the seats are only shown."""
+        """Nothing: the seats are only printed."""
         del entries, contests
         return ()
 

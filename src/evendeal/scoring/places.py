@@ -34,13 +34,13 @@ class Ranking:
     """The places of a comparison, in the order in which the scores were given.
 
     Attributes:
-        places: 1 for the best; tied scores have the same place and the next are skipped.
+        ranks: 1 for the best; tied scores have the same place and the next are skipped.
         halves: the points n..1, counted in half points. Successive whole numbers have a
             mean that is a multiple of one half, so whole numbers of halves are exact.
         sole_first: which of the scores is the highest; None if several are, or none is there.
     """
 
-    places: tuple[int, ...]
+    ranks: tuple[int, ...]
     halves: tuple[int, ...]
     sole_first: int | None
 
@@ -65,7 +65,7 @@ def rank(scores: "Sequence[Chips] | WholeChips", ties: Ties = Ties.SHARED) -> Ra
         return rank_rows(scores[None], ties)[0]
     n = len(scores)
     order = sorted(range(n), key=scores.__getitem__, reverse=True)
-    places = [0] * n
+    ranks = [0] * n
     halves = [0] * n
     first = 0
     while first < n:
@@ -74,12 +74,12 @@ def rank(scores: "Sequence[Chips] | WholeChips", ties: Ties = Ties.SHARED) -> Ra
             last += 1
         worst = last if ties is Ties.SHARED else first
         for who in order[first : last + 1]:
-            places[who] = first + 1
+            ranks[who] = first + 1
             # Places first+1 to last+1 are worth n-first to n-last: twice their mean.
             halves[who] = 2 * n - first - worst
         first = last + 1
-    sole = n == 1 or (n > 1 and places[order[1]] > 1)
-    return Ranking(tuple(places), tuple(halves), order[0] if sole else None)
+    sole = n == 1 or (n > 1 and ranks[order[1]] > 1)
+    return Ranking(tuple(ranks), tuple(halves), order[0] if sole else None)
 
 
 def rank_rows(scores: WholeChips, ties: Ties = Ties.SHARED) -> list[Ranking]:
@@ -100,16 +100,16 @@ def rank_rows(scores: WholeChips, ties: Ties = Ties.SHARED) -> list[Ranking]:
     sizes = np.diff(starts, append=rows * n)
     firsts = starts % n
     worst = firsts + sizes - 1 if ties is Ties.SHARED else firsts
-    places = np.empty(rows * n, np.int64)
+    ranks = np.empty(rows * n, np.int64)
     halves = np.empty(rows * n, np.int64)
-    places[order] = np.repeat(firsts + 1, sizes)
+    ranks[order] = np.repeat(firsts + 1, sizes)
     halves[order] = np.repeat(2 * n - firsts - worst, sizes)
     best = (order[::n] % n).tolist()
     alone = (sizes[firsts == 0] == 1).tolist()
     return [
         Ranking(tuple(row), tuple(points), sole if single else None)
         for row, points, sole, single in zip(
-            places.reshape(rows, n).tolist(),
+            ranks.reshape(rows, n).tolist(),
             halves.reshape(rows, n).tolist(),
             best,
             alone,

@@ -86,7 +86,7 @@ class Scores:
                         table=contest.tables[at],
                         chips=contest.chips[at],
                         points=half(contest.ranking.halves[at]),
-                        place=contest.ranking.places[at],
+                        place=contest.ranking.ranks[at],
                     )
                 )
         return Score(entry, half(self.halves[who]), self.chips[who], tuple(seats))

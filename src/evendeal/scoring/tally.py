@@ -49,7 +49,7 @@ class _Deal:
 
 
 class _Session:
-    """The totals of one session, kept by seat and entry."""
+    """The totals of one session, by seat and entry."""
 
     def __init__(self, lineup: LineUp, entries: tuple[EntryId, ...]) -> None:
         # Team matches load this room too, and numpy takes longer to load than all of it.

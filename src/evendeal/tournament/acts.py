@@ -111,7 +111,7 @@ class RepairRefused:
 
 @dataclass(frozen=True, slots=True)
 class DeckOrderSeen:
-    """The deck-order is given to whoever asked for the repair; its line comes before the cards."""
+    """The deck-order is given to whoever requested the repair; its line comes before the cards."""
 
     repair: Count
 

@@ -37,7 +37,7 @@ class AnyEvent(HasFields, Protocol):
 
     @property
     def begins(self) -> str:
-        """When it is planned to begin, by the clock of the hall; empty: not said."""
+        """When it is planned to begin, by the clock of the hall; empty: not given."""
 
     @property
     def hall(self) -> HallRules:
@@ -50,7 +50,7 @@ class AnyEvent(HasFields, Protocol):
         """The public randomness of a session in words; empty: none."""
 
     def known_from(self, session: SessionNo) -> str | None:
-        """From when its value can be known; None where that is not said."""
+        """From when its value can be known; None where that is not given."""
 
 
 EventT = TypeVar("EventT", bound=AnyEvent)

@@ -88,10 +88,10 @@ def _drawn(event: Event, body: Begun, line: Line) -> list[list[Seated | None]]:
 
 def _placed(event: Event, row: Sequence[tuple[EntryId, str]]) -> list[Seated | None]:
     """Who was drawn for a table, at its seats; nobody at those that stay empty."""
-    places: list[Seated | None] = [None] * event.play.seats
+    seats: list[Seated | None] = [None] * event.play.seats
     for seat, sat in zip(event.play.occupied, row, strict=True):
-        places[seat - 1] = Seated(*sat)
-    return places
+        seats[seat - 1] = Seated(*sat)
+    return seats
 
 
 def _lined_up(event: Event, line_ups: LineUpBook, session: SessionNo, sat: Seated) -> Seated:

@@ -23,32 +23,32 @@ _OF_THE_WALL = (
 def begins_at(event: Mapping[str, Any]) -> str:
     """What `[event]` says of it in its one spelling, `2026-12-03` or `2026-12-03T18:30`.
 
-    TOML's own dates and times are read, and a text that says the same; empty: not said.
+    TOML's own dates and times are read, and a text that says the same; empty: not given.
 
     Raises:
         NotAnEvent: it is neither, or the time has an offset from another clock.
     """
-    said = event.get("begins", "")
-    text = said.isoformat() if isinstance(said, date) else said
+    written = event.get("begins", "")
+    text = written.isoformat() if isinstance(written, date) else written
     if text == "":
         return ""
     if isinstance(text, str):
-        found = _DAY_AND_TIME.fullmatch(text)
-        if found is not None and _exists(*found.groups("00:00")):
-            return "T".join(part for part in found.groups() if part is not None)
+        parts = _DAY_AND_TIME.fullmatch(text)
+        if parts is not None and _exists(*parts.groups("00:00")):
+            return "T".join(part for part in parts.groups() if part is not None)
         if _OFFSET.fullmatch(text):
             raise NotAnEvent(where=WHERE, value=text, why=_OF_THE_WALL)
     raise NotAnEvent(where=WHERE, value=text, why=_NEEDED)
 
 
-def require_begins(said: object) -> None:
+def require_begins(begins: object) -> None:
     """Nothing, if a value says when an event begins, in its one spelling, or does not say it.
 
     Raises:
         NotAnEvent: it does not.
     """
-    if begins_at({"begins": said}) != said:
-        raise NotAnEvent(where=WHERE, value=said, why=_NEEDED)
+    if begins_at({"begins": begins}) != begins:
+        raise NotAnEvent(where=WHERE, value=begins, why=_NEEDED)
 
 
 def _exists(day: str, time: str) -> bool:

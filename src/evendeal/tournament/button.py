@@ -104,25 +104,25 @@ def next_hand(
         new = set()  # the table starts anew
     settled = [seat for seat in seats if seat not in new]
     if newcomer_heads_up:
-        places = Buttons(settled[0], settled[0], min(new))  # a newcomer posts no small blind
+        buttons = Buttons(settled[0], settled[0], min(new))  # a newcomer posts no small blind
     elif policy is ButtonPolicy.DEAD:
-        places = _dead(last, seats)
+        buttons = _dead(last, seats)
     else:
-        places = _moving(last, seats, settled)
+        buttons = _moving(last, seats, settled)
     waiting = {
         seat
-        for seat in new - {places.big_blind}
-        if late is Late.WAIT or _between(places.button, seat, places.big_blind)
+        for seat in new - {buttons.big_blind}
+        if late is Late.WAIT or _between(buttons.button, seat, buttons.big_blind)
     }
     dealt = frozenset(seats) - waiting
     if len(dealt) == 2:
-        places = _heads_up(places, dealt, policy)
-    playing_new = (new & dealt) - {places.big_blind}
+        buttons = _heads_up(buttons, dealt, policy)
+    playing_new = (new & dealt) - {buttons.big_blind}
     return NextHand(
-        buttons=places,
+        buttons=buttons,
         dealt=dealt,
         waiting=frozenset(waiting),
-        small_blind=places.small_blind if places.small_blind in dealt else None,
+        small_blind=buttons.small_blind if buttons.small_blind in dealt else None,
         extra=frozenset(playing_new) if late is Late.POST else frozenset(),
     )
 
@@ -142,11 +142,11 @@ def _moving(last: Buttons, seats: list[SeatNo], settled: list[SeatNo]) -> Button
     return Buttons(button, small_blind, _after(small_blind, seats))
 
 
-def _heads_up(places: Buttons, dealt: frozenset[SeatNo], policy: ButtonPolicy) -> Buttons:
-    """The button posts the small blind; which marker is kept is the policy's matter."""
-    kept = places.big_blind if policy is ButtonPolicy.DEAD else places.button
-    (other,) = dealt - {kept}
-    button, big_blind = (other, kept) if policy is ButtonPolicy.DEAD else (kept, other)
+def _heads_up(buttons: Buttons, dealt: frozenset[SeatNo], policy: ButtonPolicy) -> Buttons:
+    """The button posts the small blind; which marker stays is the policy's matter."""
+    stays = buttons.big_blind if policy is ButtonPolicy.DEAD else buttons.button
+    (other,) = dealt - {stays}
+    button, big_blind = (other, stays) if policy is ButtonPolicy.DEAD else (stays, other)
     return Buttons(button, button, big_blind)
 
 

@@ -26,7 +26,7 @@ class NotAnEvent(Refused):
     """
 
     def __init__(self, *, where: str, value: object, why: str) -> None:
-        super().__init__(f"{where} is {shown(value)}: {why}")
+        super().__init__(f"{where} is {quoted(value)}: {why}")
         self.where = where
         self.value = value
         self.why = why
@@ -73,7 +73,7 @@ class UnknownKey(NotAnEvent):
 
     def __init__(self, *, where: str, key: str, known: tuple[str, ...]) -> None:
         nearest = get_close_matches(key, known, n=1, cutoff=0.0)[0]
-        why = f"there is no key {shown(key)}; the nearest is {nearest}"
+        why = f"there is no key {quoted(key)}; the nearest is {nearest}"
         super().__init__(where=where, value=key, why=why)
         self.where = where
         self.key = key
@@ -82,7 +82,7 @@ class UnknownKey(NotAnEvent):
         self.args = (f"{where}: {why}",)
 
 
-def shown(value: object) -> str:
+def quoted(value: object) -> str:
     """The value as an event's file has it and a sentence can hold it: on one line, not too long."""
     if value is None:
         return "not given"
@@ -177,7 +177,7 @@ def named_among(name: str, names: Iterable[str]) -> str | None:
     """The one of these names that is meant, as it is spelled there; None if none is."""
     known = tuple(names)
     for alike in (same, likeness):
-        found = next((each for each in known if alike(each) == alike(name)), None)
-        if found is not None:
-            return found
+        name_there = next((each for each in known if alike(each) == alike(name)), None)
+        if name_there is not None:
+            return name_there
     return None

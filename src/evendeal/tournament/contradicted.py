@@ -1,4 +1,4 @@
-"""Lines that were kept without the deck-order: what it makes of them, and what they say alone."""
+"""Lines written without the deck-order: what it makes of them, and what they say alone."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -21,13 +21,13 @@ from evendeal.poker.refusals import AwardDiffers
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """Kept lines as far as the deck-order lets them be played, without winners who are none.
+class Replayed:
+    """Lines as far as the deck-order lets them be played, without winners who are none.
 
     Attributes:
         in_force: the actions that count, each with the number of its line.
         missed: the announced winners that the deck-order contradicts.
-        refusal: the first contradiction of another kind; what follows it is kept unplayed.
+        refusal: the first contradiction of another kind; what follows it stays unplayed.
     """
 
     state: HandState
@@ -36,8 +36,8 @@ class Kept:
     refusal: Refused | None
 
 
-def kept(setup: Setup, luck: DeckOrder, lines: Iterable[tuple[int, Action]]) -> Kept:
-    """The kept lines of a hand, played with its deck-order.
+def replay(setup: Setup, luck: DeckOrder, lines: Iterable[tuple[int, Action]]) -> Replayed:
+    """The lines of a hand that count, played with its deck-order.
 
     Raises:
         Refused: the rules refuse an action whatever the cards are.
@@ -53,7 +53,7 @@ def kept(setup: Setup, luck: DeckOrder, lines: Iterable[tuple[int, Action]]) -> 
         except CONTRADICTIONS as contradiction:
             refusal = contradiction
         in_force.append((n, action))
-    return Kept(state, in_force, tuple(missed), refusal)
+    return Replayed(state, in_force, tuple(missed), refusal)
 
 
 def announced(setup: Setup, actions: Sequence[Action]) -> HandResult | None:

@@ -11,7 +11,7 @@ from evendeal.tournament.refusals import OutOfPlace
 
 @dataclass(frozen=True, slots=True)
 class InCustody:
-    """Where a sealed deck is said to be, by whom and since when."""
+    """Where a sealed deck is by the last line, by whom and since when."""
 
     act: Custody
     at: str
@@ -33,16 +33,16 @@ class DeckBook:
     """The decks of an event.
 
     Attributes:
-        places: by session, table and deal; a deck that nothing is said of is in the store.
+        decks: by session, table and deal; a deck that is not named here is in the store.
         given: the deck files that were handed out, in that order.
     """
 
-    places: dict[tuple[SessionNo, TableNo, DealNo], InCustody] = field(default_factory=dict)
+    decks: dict[tuple[SessionNo, TableNo, DealNo], InCustody] = field(default_factory=dict)
     given: tuple[Given, ...] = ()
 
     def copy(self) -> "DeckBook":
-        """The same book to try lines on."""
-        return DeckBook(dict(self.places), self.given)
+        """A copy, to put lines to."""
+        return DeckBook(dict(self.decks), self.given)
 
     def take(self, event: Event, act: Custody | DecksGiven, line: Line) -> None:
         """Count one more line.
@@ -60,4 +60,4 @@ class DeckBook:
         if not 1 <= table <= event.tables or max(act.deals) > last:
             raise OutOfPlace(position=line.position, why=f"there is no such deck at table {table}")
         for deal in act.deals:
-            self.places[session, table, deal] = InCustody(act, line.at, line.by)
+            self.decks[session, table, deal] = InCustody(act, line.at, line.by)

@@ -1,4 +1,4 @@
-"""The event that is shown when there is no other: the guide's six teams."""
+"""The event that stands there when there is no other: the guide's six teams."""
 
 from evendeal.ids import EntryId, EventId
 from evendeal.tournament.entry import Entry, with_players

@@ -41,9 +41,7 @@ def entry_at(where: str, id: object, name: object, players: Sequence[object]) ->
         raise NotAnEvent(where=f"{where}.{no.where}", value=no.value, why=no.why) from None
 
 
-def require_different(
-    entries: Sequence[Entry], places: Sequence[str], *, new: bool = False
-) -> None:
+def require_different(entries: Sequence[Entry], paths: Sequence[str], *, new: bool = False) -> None:
     """Passes a list in which no id, no name and no player is there twice.
 
     Names that differ only in capitals or spaces count as the same: on a seat card nobody
@@ -51,7 +49,7 @@ def require_different(
     that differ in what is not seen.
 
     Args:
-        places: how a sentence calls each entry, e.g. `entries[3]`.
+        paths: how a sentence calls each entry, e.g. `entries[3]`.
         new: they are those of an event that is to be made.
 
     Raises:
@@ -59,10 +57,10 @@ def require_different(
     """
     seen: dict[tuple[str, str], str] = {}
     alike = likeness if new else same
-    for entry, place in zip(entries, places, strict=True):
-        words = [("id", f"{place}.id", entry.id), ("name", f"{place}.name", entry.name)]
+    for entry, path in zip(entries, paths, strict=True):
+        words = [("id", f"{path}.id", entry.id), ("name", f"{path}.name", entry.name)]
         words += [
-            ("player", f"{place}.players[{number}]", player)
+            ("player", f"{path}.players[{number}]", player)
             for number, player in enumerate(entry.players, 1)
         ]
         for kind, where, word in words:

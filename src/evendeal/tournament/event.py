@@ -26,7 +26,7 @@ class Event:
 
     There are as many tables as teams. Each team sits at as many tables as a table has
     occupied seats, on each of those seats once. `begins` is when it is planned to begin, by the
-    clock of the hall, e.g. `2026-12-03T18:30`; empty: not said.
+    clock of the hall, e.g. `2026-12-03T18:30`; empty: not given.
     """
 
     id: EventId
@@ -91,7 +91,7 @@ class Event:
         return self.draw.beacon_of(session)
 
     def known_from(self, session: SessionNo) -> str | None:
-        """From when its value can be known; None where that is not said."""
+        """From when its value can be known; None where that is not given."""
         return self.draw.known_from(session)
 
     def entry(self, id: EntryId) -> Entry:

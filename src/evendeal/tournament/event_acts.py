@@ -63,12 +63,12 @@ class WithdrawalTakenBack:
 
 @dataclass(frozen=True, slots=True)
 class PutAway:
-    """A rehearsal is shown nowhere any more (R61)."""
+    """Nobody sees a rehearsal any more (R61)."""
 
 
 @dataclass(frozen=True, slots=True)
 class BroughtOut:
-    """A rehearsal that was put away is shown again (R61)."""
+    """A rehearsal that was put away is seen again (R61)."""
 
 
 EventAct: TypeAlias = NameCorrected | EventWithdrawn | WithdrawalTakenBack | PutAway | BroughtOut

@@ -34,7 +34,7 @@ class EventBook(EventFold[Event, SessionProgress]):
 
     Attributes:
         finished_hands: how often a hand has become final, in all sessions.
-        book: the rulings.
+        ruling_book: the rulings.
         decks: where sealed decks are.
         repairs: decks that were put right after their seal was broken.
         line_ups: who is lined up for which session, and whether that can still be changed.
@@ -49,7 +49,7 @@ class EventBook(EventFold[Event, SessionProgress]):
         super().__init__(event)
         self.finished_hands = 0
         self.places_before: dict[EntryId, int] = {}
-        self.book = RulingBook(event.play.reserve)
+        self.ruling_book = RulingBook(event.play.reserve)
         self.decks = DeckBook()
         self.repairs = RepairBook()
         self.line_ups = LineUpBook()
@@ -64,7 +64,7 @@ class EventBook(EventFold[Event, SessionProgress]):
         """The same event to try lines on; nothing done to it reaches this one."""
         other = super().fork()
         other.places_before = dict(self.places_before)
-        other.book = self.book.fork()
+        other.ruling_book = self.ruling_book.fork()
         other.decks = self.decks.copy()
         other.repairs = self.repairs.copy()
         other.line_ups = self.line_ups.fork()
@@ -96,12 +96,12 @@ class EventBook(EventFold[Event, SessionProgress]):
     @property
     def rulings(self) -> tuple[RulingRecord, ...]:
         """Every ruling, withdrawn ones too; the first has the number 1."""
-        return tuple(self.book.records)
+        return tuple(self.ruling_book.records)
 
     @property
     def penalties(self) -> dict[EntryId, Fraction]:
         """Points that rulings in force take from entries."""
-        return self.book.penalties
+        return self.ruling_book.penalties
 
     def deal_from(self, session: SessionNo, decks: Sequence[DeckOrder]) -> None:
         """The deck-orders of a session that is about to begin, deal 1 first, reserve deals last."""
@@ -114,17 +114,15 @@ class EventBook(EventFold[Event, SessionProgress]):
 
     def players_of(self, entry: EntryId) -> tuple[str, ...]:
         """Who plays for an entry: its list, then who was lined up or came as a substitute."""
-        # Not a set: a person is told these names, in the order of the list.
+        # Not a set: a person reads these names, in the order of the list.
         names = {
             name: None for each in self.event.entries if each.id == entry for name in each.players
         }
         for (_, lined_up), players in self.lineups.items():
             names |= dict.fromkeys(players if lined_up == entry else ())
         for now in self.sessions.values():
-            places = [*now.seated.values(), *now.tables]
-            names |= {
-                sat.player: None for row in places for sat in row if sat and sat.entry == entry
-            }
+            rows = [*now.seated.values(), *now.tables]
+            names |= {sat.player: None for row in rows for sat in row if sat and sat.entry == entry}
         return tuple(names)
 
     def names_of(self, entry: EntryId) -> tuple[str, ...]:
@@ -144,9 +142,9 @@ class EventBook(EventFold[Event, SessionProgress]):
             KeyError: the session has not begun.
         """
         now = self.sessions[session]
-        found = now.hands.get((table, deal))
-        if found is not None:
-            return found
+        begun = now.hands.get((table, deal))
+        if begun is not None:
+            return begun
         # Only as long as no line is counted: running stacks can change until its first one.
         looked = (self.position, session, table, deal)
         if self._looked is None or self._looked[0] != looked:

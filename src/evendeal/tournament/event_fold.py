@@ -27,7 +27,7 @@ class AnySession(Protocol):
 
     @property
     def ended(self) -> object | None:
-        """What its end said; None while it runs."""
+        """What its end says; None while it runs."""
 
     def lines_of(self, table: TableNo, deal: DealNo) -> int:
         """How many lines a table has written about a hand or a game."""

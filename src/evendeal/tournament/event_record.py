@@ -77,7 +77,7 @@ class EventRecord:
     Attributes:
         corrections: of names, in the order of the log.
         withdrawals: those taken back too, in the order of the log.
-        away: nobody is shown it but those who can bring it out again.
+        away: nobody sees it but those who can bring it out again.
     """
 
     corrections: tuple[Correction, ...] = ()

@@ -10,7 +10,7 @@ from evendeal.scoring import TableScore
 from evendeal.tournament.session import SessionProgress
 
 STEP = 5
-"""Hands at every table between two boards: nothing finer than so many is to be told from them."""
+"""Hands at every table between two boards: nothing finer than so many is to be read off."""
 
 
 class RunningBoard(NamedTuple):

@@ -17,10 +17,10 @@ def file_entered(data: Mapping[str, Any]) -> Mapping[str, Any]:
         NotAnEvent: lists or tables in it are nested without end.
     """
     try:
-        said: Mapping[str, Any] = all_entered(dict(data))
+        written: Mapping[str, Any] = all_entered(dict(data))
     except RecursionError:
         raise NotAnEvent(where=FILE, value="", why="is nested too deeply") from None
-    return said
+    return written
 
 
 def entries_entered(entries: Iterable[Entry]) -> tuple[Entry, ...]:
@@ -49,10 +49,10 @@ def require_new_names(name: str, entries: Sequence[Entry], boards: Sequence[str]
         NotAnEvent: nothing of one is seen, or two are alike to whoever reads them.
     """
     new_name("event.name", name)
-    places = [f"entries[{number}]" for number in range(1, len(entries) + 1)]
-    for where, entry in zip(places, entries, strict=True):
+    paths = [f"entries[{number}]" for number in range(1, len(entries) + 1)]
+    for where, entry in zip(paths, entries, strict=True):
         _require_seen(where, entry)
-    require_different(entries, places, new=True)
+    require_different(entries, paths, new=True)
     first: dict[str, str] = {}
     for number, board in enumerate(boards, 1):
         where = f"boards[{number}].name"

@@ -73,9 +73,9 @@ def _take_out(now: SessionProgress, table: TableNo, act: TakenOut, line: Line) -
 def _bring_back(
     now: SessionProgress, table: TableNo, seat: SeatNo, reason: str, line: Line
 ) -> None:
-    found = now.out(table, seat)
+    out = now.out(table, seat)
     now.taken_out = tuple(
-        replace(each, back=(line.by, line.at, reason)) if each is found else each
+        replace(each, back=(line.by, line.at, reason)) if each is out else each
         for each in now.taken_out
     )
     _from_the_next_deal(now, table)

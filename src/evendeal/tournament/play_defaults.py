@@ -37,11 +37,11 @@ def play_defaults(
     typed_blind = play.get("big_blind", USUAL_BIG_BLIND)
     big_blind = typed_blind if type(typed_blind) is int else 0
     deals = play.get("deals")
-    found = {
+    defaults = {
         "big_blind": Default(USUAL_BIG_BLIND, "25/50 is usual"),
         "small_blind": Default(big_blind // 2, "half the big blind"),
         "cap": Default(100 * big_blind, "100 big blinds"),
-        # Below two teams there is no event; let that be said of the entries.
+        # Below two teams there is no event; let the entries say so.
         "seats": Default(
             max(2, min(teams + len(empty_seats), MOST_USUAL_SEATS)),
             f"one for every team, up to {MOST_USUAL_SEATS}",
@@ -50,11 +50,13 @@ def play_defaults(
         "big_blind_ante": Default(0, "no ante"),
     }
     if type(deals) is int:
-        found["reserve"] = Default(-(-deals // 10), "one for every ten deals")
-    small_blind = play.get("small_blind", found["small_blind"].value)
-    found["chip"] = Default(small_blind or 1, "the small blind")
-    found["starting_stack"] = _starting_stack(play, play.get("cap", found["cap"].value), big_blind)
-    return found
+        defaults["reserve"] = Default(-(-deals // 10), "one for every ten deals")
+    small_blind = play.get("small_blind", defaults["small_blind"].value)
+    defaults["chip"] = Default(small_blind or 1, "the small blind")
+    defaults["starting_stack"] = _starting_stack(
+        play, play.get("cap", defaults["cap"].value), big_blind
+    )
+    return defaults
 
 
 def _starting_stack(play: Mapping[str, Any], cap: Any, big_blind: int) -> Default:

@@ -147,11 +147,11 @@ class Progress(EventBook):
             hand = now.owned(table, deal)
             if hand is not None and hand.final:
                 hand.reveal(deck)
-        places = {standing.entry: standing.place for standing in self.standings()}
+        place_of = {standing.entry: standing.place for standing in self.standings()}
         now.opened[deal] = OpenDealRecord(
             deal, line.at, deck, body.salt, body.path, now.traveller(deal)
         )
-        self.places_before = places if self._has_results() else {}
+        self.places_before = place_of if self._has_results() else {}
         self._counted().put(now.session, now.opened[deal].traveller)
         self._standings = None
         self.news += 1
@@ -199,10 +199,10 @@ class Progress(EventBook):
         now = self.session_of(line)
         if isinstance(body, Ruled):
             ruled = body
-            self._ruled(now, self.book.rule(now, body, line), line)
+            self._ruled(now, self.ruling_book.rule(now, body, line), line)
         else:
-            self._ruled(now, self.book.withdraw(now, body, line), line)
-            ruled = self.book.records[body.ruling - 1].ruled
+            self._ruled(now, self.ruling_book.withdraw(now, body, line), line)
+            ruled = self.ruling_book.records[body.ruling - 1].ruled
         # On a deal, or its withdrawal, it is an answer to the tables that it is about.
         now.answer(ruled.tables or tuple(now.played), DealNo(ruled.deal), line.at)
 

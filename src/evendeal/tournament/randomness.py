@@ -16,7 +16,7 @@ class Randomness:
         beacon: one description for the whole event; empty: none, or one for each session.
         beacons: a description for each session; empty: one for all, or none.
         known_from: for each description the instant in UTC before which nobody can know the
-            value, e.g. `2027-05-04T20:00:00Z`; empty: not said.
+            value, e.g. `2027-05-04T20:00:00Z`; empty: not given.
 
     Raises:
         NotAnEvent: they contradict each other.
@@ -71,7 +71,7 @@ class Randomness:
         return self.beacons[place] if self.beacons else self.beacon
 
     def known_at(self, place: int) -> str | None:
-        """From when the value at a place can be known; None where that is not said."""
+        """From when the value at a place can be known; None where that is not given."""
         if not self.known_from:
             return None
         return self.known_from[place if self.beacons else 0]
@@ -90,12 +90,12 @@ def randomness_at(draw: Mapping[str, Any]) -> Randomness:
     )
 
 
-def randomness_written(said: Randomness) -> dict[str, object]:
+def randomness_written(randomness: Randomness) -> dict[str, object]:
     """The keys of `[draw]` that say it."""
     return {
-        "beacon": said.beacon,
-        "beacons": list(said.beacons),
-        "known_from": list(said.known_from),
+        "beacon": randomness.beacon,
+        "beacons": list(randomness.beacons),
+        "known_from": list(randomness.known_from),
     }
 
 

@@ -77,7 +77,7 @@ def read_event(text: str | bytes, entries: Sequence[Entry] = (), *, new: bool = 
         text: the file; bytes must be UTF-8.
         entries: the entries, where they come from a list of their own; the file then has none.
         new: the event is to be made: its texts are taken in one spelling, and its names have to
-            be seen and told apart. That of a log is read as it was sealed.
+            be seen and distinguished. That of a log is read as it was sealed.
 
     Raises:
         NotAnEvent: with the place, the value there and why not; a missing or unknown key is

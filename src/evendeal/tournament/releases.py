@@ -1,4 +1,4 @@
-"""When a table's device may be told the cards of its deals, and what holds the table (R38, R39).
+"""When a table's device may be given the cards of its deals, and what holds the table (R38, R39).
 
 Folded from the log's own lines and times, so that neither a restart nor another device knows
 anything else.
@@ -36,7 +36,7 @@ class Ahead(NamedTuple):
         """How long the next deal has to wait, put down now.
 
         Where the clock was set back nobody knows how long it has been: as if no time had passed,
-        so that nothing is told early, and nobody waits for an hour that may never come.
+        so that nothing is known early, and nobody waits for an hour that may never come.
         """
         return max(self.by + shortest - max(now - self.at, AT_ONCE), AT_ONCE)
 
@@ -45,7 +45,7 @@ class Ahead(NamedTuple):
 class Releases:
     """The deals of one table in one session; a value.
 
-    A deal's cards may be told from its release on: `release(k) = max(dealt(k), release(k-1) +
+    A deal's cards may be known from its release on: `release(k) = max(dealt(k), release(k-1) +
     shortest)`, in the order in which the first streets were put down. So invented hands, however
     fast they follow each other, bring no more boards than played ones could.
 
@@ -91,7 +91,7 @@ class Releases:
         return replace(self, row=()) if self.row and not self.holding else self
 
     def answered(self, deal: DealNo, at: datetime) -> "Releases":
-        """The office has said something to a hand: if it holds the table, it does no more.
+        """The office has answered to a hand: if it holds the table, it does no more.
 
         What was begun meanwhile is released from now on, one after the other like all else.
         """

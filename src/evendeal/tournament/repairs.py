@@ -1,4 +1,4 @@
-"""Decks put right after their seal was broken: asked for, confirmed, seen, in order again."""
+"""Decks put right after their seal was broken: requested, confirmed, seen, in order again."""
 
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -22,13 +22,13 @@ RepairAct: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class RepairRecord:
-    """One deck that somebody asked to see the order of.
+    """One deck whose order somebody has requested to see.
 
     Attributes:
         number: repairs of an event are counted from 1 in the order of the log.
-        at, by: when it was asked for, and by whom.
+        at, by: when it was requested, and by whom.
         confirmed: by whom and when; None until then.
-        seen: when the deck-order was given to whoever asked for it.
+        seen: when the deck-order was given to whoever requested it.
         over: by whom and when the deck was in order again, or the request was turned down.
         refused: why it was turned down; None where it was not.
     """
@@ -57,7 +57,7 @@ class RepairBook:
     records: tuple[RepairRecord, ...] = ()
 
     def copy(self) -> "RepairBook":
-        """The same book to try lines on."""
+        """A copy, to put lines to."""
         return RepairBook(self.records)
 
     @property
@@ -92,7 +92,7 @@ def _after(open: RepairRecord, act: RepairAct, line: Line) -> RepairRecord:
     """The outstanding repair after one more act.
 
     Raises:
-        OutOfPlace: it is confirmed twice or by whoever asked, or seen by somebody else or before.
+        OutOfPlace: it is confirmed twice or by whoever requested it; others see it, or too early.
     """
     own, why = same(line.by) == same(open.by), ""
     match act:

@@ -21,17 +21,18 @@ def respell_session(now: SessionProgress, record: EventRecord) -> None:
     )
 
 
-def respelled_line_ups(book: LineUpBook, record: EventRecord) -> LineUpBook:
+def respelled_line_ups(line_ups: LineUpBook, record: EventRecord) -> LineUpBook:
     """The line-ups with everybody called as he is called now."""
     return LineUpBook(
         {
             (session, entry): respelled(entry, players, record)
-            for (session, entry), players in book.players.items()
+            for (session, entry), players in line_ups.players.items()
         },
         tuple(
-            replace(made, players=respelled(made.entry, made.players, record)) for made in book.made
+            replace(made, players=respelled(made.entry, made.players, record))
+            for made in line_ups.made
         ),
-        book.closed,
+        line_ups.closed,
     )
 
 

@@ -205,7 +205,7 @@ class DrawRules:
         return self.randomness.of(session - 1)
 
     def known_from(self, session: SessionNo) -> str | None:
-        """From when the value of a session can be known; None where that is not said."""
+        """From when the value of a session can be known; None where that is not given."""
         return self.randomness.known_at(session - 1)
 
     @property

@@ -39,7 +39,7 @@ class RulingBook:
         self._before: dict[int, tuple[tuple[TableNo, TableHand], ...]] = {}
 
     def fork(self) -> "RulingBook":
-        """The same book to try rulings on."""
+        """A copy, to try rulings on."""
         other = RulingBook(self._reserve)
         other.records = list(self.records)
         other._before = dict(self._before)

@@ -31,7 +31,7 @@ KINDS: tuple[RulingKind, ...] = get_args(RulingKind)
 
 @dataclass(frozen=True, slots=True)
 class Stands:
-    """Play stands as it is recorded: what kept it from counting is settled."""
+    """Play stands as it is recorded: what hindered it is settled."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,7 +170,7 @@ def session_plan(
             raise NotASchedule(
                 where=f"{at}, running order", value=list(order), why=f"not deals 1 to {len(deals)}"
             )
-        places: list[Seated | None] = [None] * event.play.seats
+        seats: list[Seated | None] = [None] * event.play.seats
         teams: set[EntryId] = set()
         for seat, (entry, player) in zip(occupied, row, strict=True):
             spot = f"{at}, seat {seat}"
@@ -185,8 +185,8 @@ def session_plan(
                 raise NotASchedule(
                     where=spot, value=entry, why=f"has this seat at {holds[seat, entry]} too"
                 )
-            places[seat - 1] = Seated(entry, player)
-        tables.append(tuple(places))
+            seats[seat - 1] = Seated(entry, player)
+        tables.append(tuple(seats))
     return SessionPlan(session, tuple(tables), tuple(tuple(order) for order in orders))
 
 

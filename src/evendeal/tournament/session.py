@@ -101,7 +101,7 @@ class SessionProgress:
         taken_out: the players who were taken out of the session, those who came back among them.
         paused: why the clock stands; None while it runs.
         pauses: from when to when it stood; the last one may have no end.
-        releases: when the cards of each table's deals may be told there, and what holds it.
+        releases: when the cards of each table's deals may be given there, and what holds it.
     """
 
     session: SessionNo

@@ -11,12 +11,12 @@ from evendeal.tournament.session import SessionProgress
 from evendeal.tournament.steps import BEGIN, CLOSE_LINE_UPS, END, RESUME, Step
 
 
-def session_steps(book: EventBook) -> Iterator[Step]:
+def session_steps(progress: EventBook) -> Iterator[Step]:
     """What is to be done with every session that has not ended, in order."""
-    for session in sessions_of(book.event):
-        now = book.sessions.get(session)
+    for session in sessions_of(progress.event):
+        now = progress.sessions.get(session)
         if now is None:
-            yield from _before(book, session)
+            yield from _before(progress, session)
         elif now.ended is None:
             yield from _running(now)
 
@@ -29,11 +29,13 @@ def _running(now: SessionProgress) -> Iterator[Step]:
     yield Step(do=END, sessions=(now.session,), blocked=blocked)
 
 
-def _before(book: EventBook, session: SessionNo) -> Iterator[Step]:
-    current, beacon = session == book.current, book.event.beacon_of(session)
-    if book.line_ups_close and session not in book.line_ups.closed:
-        open = [each for each in sessions_of(book.event) if each not in book.line_ups.closed]
-        before = NotStarted(event=book.event.id, session=open[0])
+def _before(progress: EventBook, session: SessionNo) -> Iterator[Step]:
+    current, beacon = session == progress.current, progress.event.beacon_of(session)
+    if progress.line_ups_close and session not in progress.line_ups.closed:
+        open = [
+            each for each in sessions_of(progress.event) if each not in progress.line_ups.closed
+        ]
+        before = NotStarted(event=progress.event.id, session=open[0])
         yield Step(
             do=CLOSE_LINE_UPS,
             sessions=(session,),
@@ -44,19 +46,21 @@ def _before(book: EventBook, session: SessionNo) -> Iterator[Step]:
         do=BEGIN,
         sessions=(session,),
         beacon=beacon,
-        known_from=book.event.known_from(session),
-        blocked=_not_yet(book, session),
+        known_from=progress.event.known_from(session),
+        blocked=_not_yet(progress, session),
     )
 
 
-def _not_yet(book: EventBook, session: SessionNo) -> Refused | None:
+def _not_yet(progress: EventBook, session: SessionNo) -> Refused | None:
     """Why a session cannot begin now, whatever its public randomness comes to."""
-    if session != book.current:
-        return NotStarted(event=book.event.id, session=SessionNo(session - 1))
-    if book.line_ups_close and book.event.beacon_of(session):
-        # Before anything is said of the value: whoever has it may not have it yet.
-        closed = book.line_ups.closed
-        still = tuple(each for each in seats_known_with(book.event, session) if each not in closed)
+    if session != progress.current:
+        return NotStarted(event=progress.event.id, session=SessionNo(session - 1))
+    if progress.line_ups_close and progress.event.beacon_of(session):
+        # Before the value is looked at: whoever has it may not have it yet.
+        closed = progress.line_ups.closed
+        still = tuple(
+            each for each in seats_known_with(progress.event, session) if each not in closed
+        )
         if still:
             return LineUpsOpen(session=session, still=still)
     return None

@@ -21,11 +21,11 @@ def short_name(name: str, taken: Container[str] = ()) -> str:
         sign for sign in unicodedata.normalize("NFKD", name) if not unicodedata.combining(sign)
     )
     base = _cut(re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-"), LONGEST_SHORT_NAME) or UNNAMED
-    number, found = 1, base
-    while found in taken:
+    number, name_free = 1, base
+    while name_free in taken:
         number += 1
-        found = f"{_cut(base, LONGEST_SHORT_NAME - len(str(number)) - 1)}-{number}"
-    return found
+        name_free = f"{_cut(base, LONGEST_SHORT_NAME - len(str(number)) - 1)}-{number}"
+    return name_free
 
 
 def _cut(text: str, most: int) -> str:

@@ -18,7 +18,7 @@ class HasEnd(Protocol):
 
     @property
     def ended(self) -> object | None:
-        """What its end said; None while it runs."""
+        """What its end says; None while it runs."""
 
 
 def signed_at_once(line: Line, sessions: Mapping[SessionNo, HasEnd]) -> bool:

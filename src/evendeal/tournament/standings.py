@@ -65,7 +65,7 @@ def standings(scores: Scores) -> tuple[Standing, ...]:
     results = list(zip(scores.halves, scores.chips, won, strict=True))
     order = sorted(range(len(results)), key=results.__getitem__, reverse=True)
     ranked = [results[who] for who in order]
-    places = list(range(1, len(order) + 1))
+    numbers = list(range(1, len(order) + 1))
     shared = [False] * len(order)
     decided: list[TieBreak | None] = [None] * len(order)
     close = [at for at, (line, next) in enumerate(pairwise(ranked)) if line[0] == next[0]]
@@ -77,13 +77,13 @@ def standings(scores: Scores) -> tuple[Standing, ...]:
         for group in _head_to_head(order[first:end], columns):
             after = at + len(group)
             order[at:after] = group
-            places[at:after] = [at + 1] * len(group)
+            numbers[at:after] = [at + 1] * len(group)
             shared[at:after] = [len(group) > 1] * len(group)
             if after < end:
                 decided[after - 1] = TieBreak.HEAD_TO_HEAD
             at = after
     lines = zip(
-        places,
+        numbers,
         shared,
         map(scores.entries.__getitem__, order),
         map(half, map(scores.halves.__getitem__, order)),
@@ -146,9 +146,9 @@ def _head_to_head(
         present = [each for each in chips if each is not None]
         if len(present) == len(tied):
             halves = list(map(add, halves, rank(present).halves))
-    places = rank(halves).places
+    numbers = rank(halves).ranks
     groups: dict[int, list[int]] = {}
-    for place, who in sorted(zip(places, tied, strict=True)):
+    for place, who in sorted(zip(numbers, tied, strict=True)):
         groups.setdefault(place, []).append(who)
     if len(groups) == 1:
         return list(groups.values())

@@ -17,7 +17,7 @@ END: Final = "end"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """One thing that the director does in the course of an event.
+    """One thing that the director does in an event.
 
     Attributes:
         do: what it is, as the line says that it writes; a format may have words of its own.

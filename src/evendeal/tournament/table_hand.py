@@ -9,7 +9,7 @@ from evendeal.poker import HandResult, is_over, play, result, start
 from evendeal.poker.lines import Accepted, Dispute, HandLine
 from evendeal.poker.played import MISSES, PlayedHand
 from evendeal.poker.refusals import AwardDiffers
-from evendeal.tournament.contradicted import announced, kept
+from evendeal.tournament.contradicted import announced, replay
 from evendeal.tournament.covered import covered
 from evendeal.tournament.stacks import SeatStacks
 
@@ -38,7 +38,7 @@ class TableHand(PlayedHand):
     def covered(self) -> "TableHand":
         """The same hand as its table knows it: hole cards that nobody has tabled lie face down.
 
-        Lines that are tried on it come to what they would come to whatever those cards are.
+        Lines that are put to it come to what they would come to whatever those cards are.
         """
         if self.luck is None:
             return self.copy()
@@ -51,7 +51,7 @@ class TableHand(PlayedHand):
         self.open = tuple(mark for mark in self.open if not isinstance(mark.act, CallDirector))
 
     def let_stand(self, at: str) -> None:
-        """The director lets play stand as recorded: what kept it from counting is settled.
+        """The director lets play stand as recorded: what hindered it is settled.
 
         A finished hand that was disputed, or accepted with another result, is final then.
         A board that contradicts the deck-order stays: its line has to be corrected, or the
@@ -66,9 +66,9 @@ class TableHand(PlayedHand):
                 self._let_stand_as_announced(at)
             return
         if isinstance(self.refusal, AwardDiffers):
-            found = kept(self.setup, self.luck, self.in_force)
-            self.state, self.refusal = found.state, found.refusal
-            self.in_force, self.missed = found.in_force, self.missed + found.missed
+            replayed = replay(self.setup, self.luck, self.in_force)
+            self.state, self.refusal = replayed.state, replayed.refusal
+            self.in_force, self.missed = replayed.in_force, self.missed + replayed.missed
             self.misses = MISSES - 1
         over = self.state is not None and is_over(self.state)
         if not self.final and settled and over and self.refusal is None and ended:
@@ -89,7 +89,7 @@ class TableHand(PlayedHand):
         self.stated, self.agreed, self.accepted_at = _accepted(made), self.actions, at
 
     def reveal(self, luck: DeckOrder) -> None:
-        """Play the kept lines now that the deck-order is known.
+        """Play its lines now that the deck-order is known.
 
         Raises:
             Refused: they cannot be played with it.
@@ -98,12 +98,12 @@ class TableHand(PlayedHand):
             if self.stated is not None:
                 # What the table agreed on was made before any correction that came later.
                 # Winners who did not count were not known to be wrong then.
-                agreed = kept(self.setup, luck, enumerate(self.agreed))
+                agreed = replay(self.setup, luck, enumerate(self.agreed))
                 if agreed.refusal is not None:
                     raise agreed.refusal
                 self._check(self.stated, agreed.state)
-                found = kept(self.setup, luck, self.in_force)
-                self.in_force, self.missed = found.in_force, found.missed
+                replayed = replay(self.setup, luck, self.in_force)
+                self.in_force, self.missed = replayed.in_force, replayed.missed
             self.luck = luck
             self._refold(self.in_force, self.accepted_at or "")
 

@@ -138,7 +138,7 @@ def custody(
 def _deck(
     progress: Progress, session: SessionNo, table: TableNo, deal: DealNo, seal: Line | None
 ) -> DeckPlace:
-    place = progress.decks.places.get((session, table, deal))
+    place = progress.decks.decks.get((session, table, deal))
     # A seal is broken once: whatever was written down later, the deck is no longer sealed.
     where: DeckWhere = place.act.where if place else "store"
     if seal is not None and where != "back":

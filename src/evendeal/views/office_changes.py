@@ -173,7 +173,7 @@ def _ladders(before: Progress, after: Progress) -> Iterator[LadderChange]:
 
 
 def _places(contest: Contest) -> dict[EntryId, int]:
-    return dict(zip(contest.entries, contest.ranking.places, strict=True))
+    return dict(zip(contest.entries, contest.ranking.ranks, strict=True))
 
 
 def _moved(

@@ -117,7 +117,7 @@ def _stopped(begun: SessionProgress, resume: Step | None) -> NextStep | None:
 def _decks(progress: Progress, begun: SessionProgress) -> NextStep | None:
     """Decks that nobody has made, before the first hand of a session."""
     given = any(each.session == begun.session for each in progress.decks.given)
-    handed = any(session == begun.session for session, _, _ in progress.decks.places)
+    handed = any(session == begun.session for session, _, _ in progress.decks.decks)
     if progress.rehearsal or given or handed or begun.hands:
         return None
     return NextStep(

@@ -48,7 +48,7 @@ def begin_round(desk: MatchDesk, event: EventId, round: int, *, by: str = DIRECT
         if not progress.sessions:
             raise NotStarted(event=event, session=SessionNo(1))
         free = progress.event.office.rounds is RoundsBegin.FREE
-        if not free and 1 <= round <= progress.tables.hold.round:
+        if not free and 1 <= round <= progress.tables.control.round:
             return
         if progress.tables.round_due != round:
             raise RoundNotNext(round=round, due=progress.tables.round_due, free=free)
@@ -118,7 +118,7 @@ def _hold(at: ActContext[MatchDesk], table: TableNo | None, body: Paused | Resum
             raise NoSuchTable(event=at.event, table=table, tables=tables)
 
         def require() -> None:
-            stands = where in progress.tables.hold.pauses
+            stands = where in progress.tables.control.pauses
             if stands == isinstance(body, Paused):
                 raise ClockStands(paused=stands)
 

@@ -218,7 +218,7 @@ def _require_not_public(progress: Progress, now: SessionProgress, number: int) -
     """Nothing, if no result is public that counts only because the ruling let it stand."""
     deal = DealNo(progress.rulings[number - 1].ruled.deal)
     if deal in now.opened and any(
-        not before.final for _, before in progress.book.let_stand_by(number)
+        not before.final for _, before in progress.ruling_book.let_stand_by(number)
     ):
         why = f"deal {deal} is public with the result that it let stand"
         raise CannotBeTakenBack(ruling=number, why=why)

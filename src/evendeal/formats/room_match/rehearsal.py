@@ -115,7 +115,7 @@ class RoomMatchRehearsal(RehearsalSide[MatchDesk, TwinGames]):
         at = game_due(ledger, self.event, table)
         if at is None:
             return None
-        if progress.tables.hold.paused(table) is not None:
+        if progress.tables.control.paused(table) is not None:
             return self._turn(ledger, at, accepted=False)
         game = progress.game(at.session, at.table, at.deal)
         over = is_over(game.state)

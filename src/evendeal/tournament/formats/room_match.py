@@ -265,11 +265,11 @@ def round_robin(
     circle = len(teams) - 1 + len(teams) % 2
     rounds = []
     for turn in range(circle):
-        places = [(circle, turn)]
-        places += [((turn + n) % circle, (turn - n) % circle) for n in range(1, (circle + 1) // 2)]
+        spots = [(circle, turn)]
+        spots += [((turn + n) % circle, (turn - n) % circle) for n in range(1, (circle + 1) // 2)]
         pairs = []
         byes: tuple[EntryId, ...] = ()
-        for low, high in map(sorted, places):
+        for low, high in map(sorted, spots):
             if high == len(teams):
                 byes = (teams[low],)
             elif (low + high) % 2:

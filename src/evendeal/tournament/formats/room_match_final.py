@@ -77,11 +77,11 @@ def finalists(
     """
     ahead = [line.team for line in table if line.place < _line(table)]
     level = [line.team for line in table if line.place == _line(table)]
-    places = FINALISTS - len(ahead)
+    free = FINALISTS - len(ahead)
     if drawn:
         level.sort(key=list(drawn).index)
-    elif len(level) > places:
-        raise FinalistsLevel(teams=tuple(level), places=places)
+    elif len(level) > free:
+        raise FinalistsLevel(teams=tuple(level), places=free)
     first, second = (ahead + level)[:FINALISTS]
     return first, second
 
@@ -98,22 +98,22 @@ def final_places(
         return tuple(FinalPlace(line.place, line.shared, line.team, None) for line in table)
     match = final.protocol
     first, second = match.players.teams
-    places = {line.team: line.place for line in table}
-    found = (
+    place_of = {line.team: line.place for line in table}
+    differences = (
         (match.difference, FinalDecision.IMP),
         (match.smp[0] - match.smp[1], FinalDecision.SMP),
-        (places[second] - places[first], FinalDecision.ROUNDS),
+        (place_of[second] - place_of[first], FinalDecision.ROUNDS),
     )
-    ahead, decided = next((each for each in found if each[0]), (0, None))
+    ahead, decided = next((each for each in differences if each[0]), (0, None))
     teams = (first, second) if ahead >= 0 else (second, first)
     both = decided is None
-    told = [FinalPlace(1 if both else n, both, team, decided) for n, team in enumerate(teams, 1)]
+    places = [FinalPlace(1 if both else n, both, team, decided) for n, team in enumerate(teams, 1)]
     others = [line for line in table if line.team not in teams]
     for line in others:
         place = 1 + FINALISTS + sum(other.place < line.place for other in others)
         level = sum(other.place == line.place for other in others)
-        told.append(FinalPlace(place, level > 1, line.team, None))
-    return tuple(told)
+        places.append(FinalPlace(place, level > 1, line.team, None))
+    return tuple(places)
 
 
 def _line(table: Sequence[MatchStanding]) -> int:

@@ -8,21 +8,21 @@ from evendeal.tournament.lists.refusals import CellUnknown, ListRefused
 from evendeal.tournament.lists.rows import SEPARATORS, rows_of, written
 
 
-def as_text(found: EntryList) -> str:
+def as_text(entry_list: EntryList) -> str:
     """The list as text, whatever it was read from."""
-    return _text(found, [row.cells for row in found.rows])
+    return _text(entry_list, [row.cells for row in entry_list.rows])
 
 
-def with_cell(found: EntryList, line: int, column: int, part: int | None, to: str) -> str:
+def with_cell(entry_list: EntryList, line: int, column: int, part: int | None, to: str) -> str:
     """The list with another name at a place; `part` is which of several in a cell, from 1.
 
     Raises:
         CellUnknown: there is no such place.
     """
-    at = next((n for n, row in enumerate(found.rows) if row.line == line), None)
-    if at is None or not 1 <= column <= len(found.columns):
+    at = next((n for n, row in enumerate(entry_list.rows) if row.line == line), None)
+    if at is None or not 1 <= column <= len(entry_list.columns):
         raise CellUnknown(line=line, column=column)
-    rows = [list(row.cells) for row in found.rows]
+    rows = [list(row.cells) for row in entry_list.rows]
     cells = rows[at] + [""] * (column - len(rows[at]))
     if part is None:
         cells[column - 1] = to
@@ -34,34 +34,34 @@ def with_cell(found: EntryList, line: int, column: int, part: int | None, to: st
         parts[part - 1] = to
         cells[column - 1] = (mark or "").join(parts)
     rows[at] = cells
-    return _text(found, rows)
+    return _text(entry_list, rows)
 
 
-def with_columns(found: EntryList, holds: Sequence[Holds], *, headed: bool) -> str:
+def with_columns(entry_list: EntryList, holds: Sequence[Holds], *, headed: bool) -> str:
     """The list with a heading that says what each column holds.
 
     Args:
         holds: for each column; columns that are not named hold nothing.
         headed: whether the first row, titles apart, was a heading; it is then written over.
     """
-    titles = len(found.layout.titles)
-    named = [each.value for each in holds[: len(found.columns)]]
-    named += [Holds.NOTHING.value] * (len(found.columns) - len(named))
-    rows: list[Sequence[str]] = [row.cells for row in found.rows]
+    titles = len(entry_list.layout.titles)
+    named = [each.value for each in holds[: len(entry_list.columns)]]
+    named += [Holds.NOTHING.value] * (len(entry_list.columns) - len(named))
+    rows: list[Sequence[str]] = [row.cells for row in entry_list.rows]
     rows[titles : titles + headed] = [named]
-    return _text(found, rows)
+    return _text(entry_list, rows)
 
 
-def _text(found: EntryList, rows: Sequence[Sequence[str]]) -> str:
+def _text(entry_list: EntryList, rows: Sequence[Sequence[str]]) -> str:
     """The rows as text, with the sign between columns that they had if they read back so."""
     width = max(map(len, rows))
     even = [[*row, *[""] * (width - len(row))] for row in rows]
     meant = [cells for cells in map(_trimmed, even) if cells]
-    for sign in (found.separator, *SEPARATORS):
+    for sign in (entry_list.separator, *SEPARATORS):
         text = written(even, sign)
         if _rows_back(text) == meant:
             return text
-    return written(even, found.separator, every=True)
+    return written(even, entry_list.separator, every=True)
 
 
 def _rows_back(text: str) -> list[list[str]] | None:

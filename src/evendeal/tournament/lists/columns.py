@@ -57,7 +57,7 @@ class Layout:
         titles: rows above the heading, of which nothing is read.
         heading: None where there is none.
         body: a row for each team.
-        fault: why the columns cannot be told; they are then a guess.
+        fault: why one cannot see what the columns hold; they are then a guess.
     """
 
     titles: tuple[Row, ...]
@@ -66,14 +66,14 @@ class Layout:
     columns: tuple[Column, ...]
     fault: ListRefused | None = None
 
-    def places(self, holds: Holds) -> tuple[Column, ...]:
+    def holding(self, holds: Holds) -> tuple[Column, ...]:
         """The columns of a kind in their order; of players by their numbers if all have one."""
-        found = [column for column in self.columns if column.holds is holds]
-        numbers = [number_in(column.heading) for column in found]
+        columns = [column for column in self.columns if column.holds is holds]
+        numbers = [number_in(column.heading) for column in columns]
         known = [number for number in numbers if number is not None]
-        if len(set(known)) == len(found):
-            found = [column for _, column in sorted(zip(known, found, strict=True), key=_first)]
-        return tuple(found)
+        if len(set(known)) == len(columns):
+            columns = [column for _, column in sorted(zip(known, columns, strict=True), key=_first)]
+        return tuple(columns)
 
 
 def layout_of(rows: Sequence[Row], file: str) -> Layout:

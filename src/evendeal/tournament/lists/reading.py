@@ -91,7 +91,7 @@ def read_list(
         sheet: of a workbook; without it the first in which anything stands.
 
     Raises:
-        ListRefused: nothing of it can be told: it is no text, there are no rows in it, or too
+        ListRefused: nothing of it can be read: it is no text, there are no rows in it, or too
             many. What is wrong in single rows stands in `faults`.
     """
     require_size(len(data), file)
@@ -123,10 +123,10 @@ def read_entries(
     Raises:
         ListRefused: with the line and column of the first thing that is wrong.
     """
-    found = read_list(data, file, page, sheet)
-    if found.faults:
-        raise found.faults[0]
-    return found.entries
+    entry_list = read_list(data, file, page, sheet)
+    if entry_list.faults:
+        raise entry_list.faults[0]
+    return entry_list.entries
 
 
 class _Lines:
@@ -141,10 +141,10 @@ class _Lines:
     def team(self, number: int, row: Row) -> ListedTeam:
         """The team of a row; what is wrong in it goes to the faults."""
         before = len(self.faults)
-        (named,) = self._layout.places(Holds.NAME)
+        (named,) = self._layout.holding(Holds.NAME)
         team = ListedCell(_line(row.cell(named.number)), row.line, named.number)
         players = _players(row, self._layout, self._file)
-        ids = self._layout.places(Holds.ID)
+        ids = self._layout.holding(Holds.ID)
         typed = row.cell(ids[0].number) if ids else ""
         id = typed or letters(number)
         self._check("id", short_id, id, id, row.line, ids[0].number if typed else None)
@@ -191,7 +191,7 @@ def _players(row: Row, layout: Layout, file: str) -> tuple[ListedCell, ...]:
     Raises:
         ListTooLarge: a cell names more of them than there may be columns.
     """
-    columns = layout.places(Holds.PLAYER)
+    columns = layout.holding(Holds.PLAYER)
     cells = [ListedCell(row.cell(column.number), row.line, column.number) for column in columns]
     while cells and not cells[-1].text:
         cells.pop()
@@ -210,7 +210,7 @@ def _players(row: Row, layout: Layout, file: str) -> tuple[ListedCell, ...]:
             for number, part in enumerate(parts, 1)
             if part.strip()
         ]
-    for column in layout.places(Holds.CAPTAIN):
+    for column in layout.holding(Holds.CAPTAIN):
         captain = _line(row.cell(column.number))
         if captain and likeness(captain) not in {likeness(player.text) for player in players}:
             players.insert(0, ListedCell(captain, row.line, column.number))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from evendeal.extras import how_to_install
-from evendeal.tournament.checks import NotAnEvent, shown
+from evendeal.tournament.checks import NotAnEvent, quoted
 
 
 def place(file: str, line: int | None = None, column: int | None = None) -> str:
@@ -61,7 +61,7 @@ class CodePageUnknown(ListRefused):
 
     def __init__(self, *, file: str, page: str, pages: Sequence[str]) -> None:
         known = ", ".join(pages)
-        super().__init__(file=file, why=f"there is no code page {shown(page)}; {known} are read")
+        super().__init__(file=file, why=f"there is no code page {quoted(page)}; {known} are read")
         self.file = file
         self.page = page
         self.pages = tuple(pages)
@@ -136,8 +136,8 @@ class SheetUnknown(ListRefused):
     """A sheet that the workbook does not have."""
 
     def __init__(self, *, file: str, sheet: str, sheets: Sequence[str]) -> None:
-        there = ", ".join(map(shown, sheets))
-        super().__init__(file=file, why=f"has no sheet {shown(sheet)}; it has {there}")
+        there = ", ".join(map(quoted, sheets))
+        super().__init__(file=file, why=f"has no sheet {quoted(sheet)}; it has {there}")
         self.file = file
         self.sheet = sheet
         self.sheets = tuple(sheets)
@@ -180,7 +180,7 @@ class ColumnsAlike(ListRefused):
             file=file,
             line=line,
             column=column,
-            why=f"{shown(word)} says what column {first} says already; one of them is to go",
+            why=f"{quoted(word)} says what column {first} says already; one of them is to go",
         )
         self.file = file
         self.line = line
@@ -201,7 +201,7 @@ class CellWrong(ListRefused):
         self.column = column
         self.value = value
         self.why = why
-        self.args = (f"{self.where} is {shown(value)}: {why}",)
+        self.args = (f"{self.where} is {quoted(value)}: {why}",)
 
 
 class CellUnknown(ListRefused):
@@ -214,5 +214,5 @@ class CellUnknown(ListRefused):
 
 
 def _named(words: Sequence[str]) -> str:
-    first = [shown(word) for word in words if word][:4]
+    first = [quoted(word) for word in words if word][:4]
     return ", ".join(first) or "without words"

@@ -17,7 +17,7 @@ MOST_ROWS = 2_000
 MOST_COLUMNS = 60
 
 _SAID = re.compile(r"sep=([;,\t|])[;,\t]*", re.IGNORECASE)
-"""The first line by which a spreadsheet is told the separator."""
+"""The first line by which a spreadsheet knows the separator."""
 _QUOTED = re.compile(r'"[^"]*(?:""[^"]*)*"')
 
 
@@ -66,8 +66,8 @@ def rows_of(text: str, file: str = "") -> tuple[str, tuple[Row, ...]]:
         LineNotCsv: quotation marks do not fit.
         ListTooLarge: there are too many lines or columns.
     """
-    said = _SAID.fullmatch(text.splitlines()[0].strip()) if text.strip() else None
-    separator = said[1] if said else _separator(text)
+    named = _SAID.fullmatch(text.splitlines()[0].strip()) if text.strip() else None
+    separator = named[1] if named else _separator(text)
     try:
         rows = _rows(text, separator, file, csv.QUOTE_MINIMAL)
     except LineNotCsv:
@@ -75,7 +75,7 @@ def rows_of(text: str, file: str = "") -> tuple[str, tuple[Row, ...]]:
         if separator != "\t":
             raise
         rows = _rows(text, separator, file, csv.QUOTE_NONE)
-    if said and rows and _SAID.fullmatch(separator.join(rows[0].cells) + separator):
+    if named and rows and _SAID.fullmatch(separator.join(rows[0].cells) + separator):
         rows = rows[1:]
     return separator, tuple(rows)
 
@@ -94,7 +94,7 @@ def _separator(text: str) -> str:
     if "\t" in bare:
         return "\t"
     firsts = Counter(
-        found[0] for line in bare.splitlines() if (found := re.search("[;,]", line)) is not None
+        first[0] for line in bare.splitlines() if (first := re.search("[;,]", line)) is not None
     )
     return max(SEPARATORS, key=lambda sign: firsts[sign]) if firsts else ","
 

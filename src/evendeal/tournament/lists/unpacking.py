@@ -164,7 +164,7 @@ def _place(text: str | None, column: int, row: int) -> tuple[int, int]:
     if text is None:
         return column, row
     letters = text.rstrip("0123456789")[:_LONGEST_NUMBER]
-    found = 0
+    number = 0
     for letter in letters.upper():
-        found = found * _LETTERS + ord(letter) - ord("A") + 1
-    return found, _number(text[len(letters) :], row)
+        number = number * _LETTERS + ord(letter) - ord("A") + 1
+    return number, _number(text[len(letters) :], row)

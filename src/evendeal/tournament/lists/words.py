@@ -93,8 +93,8 @@ _WITHIN = (Word.OTHER, Word.CAPTAIN, Word.PLAYER)
 
 def number_in(cell: str) -> int | None:
     """The number of a heading such as `Player 2`, or of one that is nothing else."""
-    found = _DIGITS.findall(unicodedata.normalize("NFKC", cell))
-    return int(found[0]) if len(found) == 1 and len(found[0]) <= 3 else None
+    numbers = _DIGITS.findall(unicodedata.normalize("NFKC", cell))
+    return int(numbers[0]) if len(numbers) == 1 and len(numbers[0]) <= 3 else None
 
 
 def word_of(cell: str) -> Word | None:

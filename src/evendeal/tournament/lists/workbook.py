@@ -45,33 +45,33 @@ def sheet_of(
         raise SheetsNotInstalled(file=file) from None
     plain = measured(data, file)
     try:
-        book = CalamineWorkbook.from_filelike(BytesIO(plain))
-        named = list(_holding(book, file))
+        workbook = CalamineWorkbook.from_filelike(BytesIO(plain))
+        named = list(_holding(workbook, file))
         if sheet is not None and sheet not in named:
             raise SheetUnknown(file=file, sheet=sheet, sheets=named)
         if not named:
             raise ListEmpty(file=file, line=None, what="nothing stands in any sheet of it")
         chosen = sheet if sheet is not None else named[0]
-        found = book.get_sheet_by_name(chosen)
-        require_rows(found.end[0] + 1 if found.end else 0, file)
-        cells = found.to_python(skip_empty_area=False)
+        sheet_read = workbook.get_sheet_by_name(chosen)
+        require_rows(sheet_read.end[0] + 1 if sheet_read.end else 0, file)
+        cells = sheet_read.to_python(skip_empty_area=False)
     except CalamineError as no:
         raise WorkbookUnreadable(file=file, what=" ".join(str(no).split())) from None
     rows = (row_of(line, map(_text, row), file) for line, row in enumerate(cells, 1))
     return chosen, tuple(named), tuple(row for row in rows if row is not None)
 
 
-def _holding(book: Any, file: str) -> Iterator[str]:
+def _holding(workbook: Any, file: str) -> Iterator[str]:
     """The sheets in which anything stands.
 
     Raises:
         ListTooLarge: there are too many, or they have too many cells together.
     """
-    if len(book.sheet_names) > MOST_SHEETS:
+    if len(workbook.sheet_names) > MOST_SHEETS:
         raise ListTooLarge(file=file, what=f"has more than {MOST_SHEETS} sheets")
     cells = 0
-    for name in book.sheet_names:
-        end = book.get_sheet_by_name(name).end
+    for name in workbook.sheet_names:
+        end = workbook.get_sheet_by_name(name).end
         if end is None:
             continue
         cells += (end[0] + 1) * (end[1] + 1)

@@ -89,8 +89,8 @@ class MatchBook(EventFold[MatchEvent, BoardProgress]):
 
     def due(self, table: TableNo) -> tuple[PlannedMatch, int] | None:
         """The match that a table plays now, and which of its games; None as `TableOrder.due`."""
-        found = self.tables.due(table)
-        return found and (self.match(found.session, found.match).planned, found.game)
+        due = self.tables.due(table)
+        return due and (self.match(due.session, due.match).planned, due.game)
 
     def standings(self, board: int | None = None) -> tuple[MatchStanding, ...]:
         """The table of the rounds over the matches that are over: of one board or of all."""

@@ -33,19 +33,19 @@ def require_dice_unused(game: RoomGame, body: GameCorrected, other: RoomFeed) ->
         NoSuchGameLine: there is no such line, or it counts no more.
         RollStays: the other room has used the dice.
     """
-    said = game.line(body.of)
-    was = dice_in(said.action)
+    counted = game.line(body.of)
+    was = dice_in(counted.action)
     if game.drawn or was is None or was == dice_in(body.action):
         return
-    if has_used(other, said):
+    if has_used(other, counted):
         raise RollStays(of=body.of, why="the other room has used them")
 
 
-def has_used(room: RoomFeed, said: Counted) -> bool:
-    """Whether a room has used the roll that the other one has; `said` is a roll or the opening."""
-    if isinstance(said.action, Roll):
-        side = said.action.side
-        return room.used[side] >= said.state.rolls[side]
+def has_used(room: RoomFeed, counted: Counted) -> bool:
+    """Whether a room has used a roll, or the opening, that the other one has."""
+    if isinstance(counted.action, Roll):
+        side = counted.action.side
+        return room.used[side] >= counted.state.rolls[side]
     return room.opened
 
 
@@ -64,9 +64,9 @@ def require_hidden(now: BoardProgress, place: GamePlace, twins: Twins, game: Roo
     if place.roll_set in now.opened or (not now.drawn and are_final(twins)):
         raise RollsAlreadyOpen(session=now.session, roll_set=place.roll_set)
     # A turn that this room has taken back it has played: nobody closes a game by that.
-    shown, played = now.most_seen(place.roll_set), game.reached
-    if shown > played:
-        raise RollsShown(turns=shown, played=played)
+    public, played = now.most_seen(place.roll_set), game.reached
+    if public > played:
+        raise RollsShown(turns=public, played=played)
 
 
 def require_possible(event: MatchEvent, place: GamePlace, body: Decided) -> None:
@@ -90,7 +90,7 @@ def require_possible(event: MatchEvent, place: GamePlace, body: Decided) -> None
 def why_not_final(
     teams: Sequence[EntryId],
     table: Sequence[MatchStanding],
-    said: tuple[EntryId, EntryId],
+    two: tuple[EntryId, EntryId],
     lots: Sequence[EntryId] | None,
 ) -> str | None:
     """Why these two do not play the final, in words; None if the table and the lots say so.
@@ -106,4 +106,4 @@ def why_not_final(
         due = finalists(table, lots or ())
     except FinalistsLevel as no:
         return str(no)
-    return None if due == said else f"the final is between {due[0]} and {due[1]}"
+    return None if due == two else f"the final is between {due[0]} and {due[1]}"

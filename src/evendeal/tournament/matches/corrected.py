@@ -36,7 +36,7 @@ class WithdrawnTurn(NamedTuple):
     """A turn whose last line was taken back after the public had seen it.
 
     Attributes:
-        was: the turn as it was shown last.
+        was: the turn as it was seen last.
         before: the game before the turn, as it was then.
         of_office, reason: as of a `CorrectedLine`.
     """
@@ -68,12 +68,12 @@ def corrected_by(
             was = next((each.action for each in game.in_force if each.n == of), None)
             if was is None or was == action:
                 return ()
-            told = was if are_final(twins) or _has_shown(seen, of, was) else None
-            return (CorrectedLine(of, told, game.before(of), of_office, reason.strip()),)
+            public = was if are_final(twins) or _has_shown(seen, of, was) else None
+            return (CorrectedLine(of, public, game.before(of), of_office, reason.strip()),)
         case Undo(of) if game.turns and game.turns[-1].lines[-1] == of:
             turn = game.turns[-1]
             was_shown = seen[turn.number - 1] if turn.number <= len(seen) else None
-            # Where the lines are others, it is another turn of this number that was shown.
+            # Where the lines are others, it is another turn of this number that was seen.
             if was_shown is not None and was_shown.turn.lines == turn.lines:
                 return (WithdrawnTurn(was_shown.turn, was_shown.before, of_office, ""),)
     return ()
@@ -92,6 +92,6 @@ def with_reason(corrected: Sequence[Corrected], note: str) -> tuple[Corrected, .
     )
 
 
-def _has_shown(seen: SeenTurns, of: int, said: GameAction) -> bool:
+def _has_shown(seen: SeenTurns, of: int, action: GameAction) -> bool:
     """Whether the public has seen a line that says this."""
-    return any((of, said) in zip(turn.lines, turn.actions, strict=True) for turn, _ in seen)
+    return any((of, action) in zip(turn.lines, turn.actions, strict=True) for turn, _ in seen)

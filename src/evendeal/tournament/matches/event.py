@@ -108,9 +108,9 @@ class MatchEvent:
         scoring: by what a match is scored.
         ranked_by, tie_breaks: by what teams are ranked (R28).
         begins: when it is planned to begin, by the clock of the hall, e.g. `2026-12-03T18:30`;
-            empty: not said.
+            empty: not given.
         hall: what may be brought into the playing rooms (R57).
-        office: when rounds begin, and how fast rolls are told (R51, R52).
+        office: when rounds begin, and how fast rolls are given (R51, R52).
 
     Raises:
         NotAnEvent: with the key and why not.
@@ -187,7 +187,7 @@ class MatchEvent:
         return self.randomness.of(session == self.final_session)
 
     def known_from(self, session: SessionNo) -> str | None:
-        """From when the value of a session can be known; None where that is not said."""
+        """From when the value of a session can be known; None where that is not given."""
         return self.randomness.known_at(session == self.final_session)
 
     def board_of(self, session: SessionNo) -> int:
@@ -261,10 +261,10 @@ class MatchEvent:
             value *= 2
 
     def _check_teams(self) -> None:
-        places = [f"entries[{number}]" for number in range(1, len(self.entries) + 1)]
-        require_different(self.entries, places)
+        paths = [f"entries[{number}]" for number in range(1, len(self.entries) + 1)]
+        require_different(self.entries, paths)
         needed = max(place for board in self.boards for place in board.players)
-        for where, entry in zip(places, self.entries, strict=True):
+        for where, entry in zip(paths, self.entries, strict=True):
             if len(entry.players) < needed:
                 raise NotAnEvent(
                     where=f"{where}.players",

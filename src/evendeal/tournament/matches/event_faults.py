@@ -57,14 +57,14 @@ class SeveralFaults(NotAnEvent):
         super().__init__(where=faults[0].where, value=value, why=faults[0].why)
         self.value = value
         self.faults = faults
-        told = "; ".join(map(str, faults))
-        self.args = (f"{len(faults)} things are wrong: {told}",)
+        listed = "; ".join(map(str, faults))
+        self.args = (f"{len(faults)} things are wrong: {listed}",)
 
 
 def match_event_faults(
     text: str | bytes, entries: Sequence[Entry] = ()
 ) -> tuple[MatchEvent | None, tuple[EventFault, ...]]:
-    """The event that a file describes, or else all that is wrong with it as far as can be told.
+    """The event that a file describes, or else all that is wrong with it as far as one can see.
 
     What is wrong is put out of the way and the rest is read on; a fault that only follows
     from another may be among them. At most `MOST_FAULTS`, in the order of the file.
@@ -76,11 +76,11 @@ def match_event_faults(
         data = toml_of(text)
     except NotAnEvent as no:
         return None, (_fault(no, None),)
-    event, found = _read_on(data, entries)
-    if not found:
+    event, refusals = _read_on(data, entries)
+    if not refusals:
         return event, ()
     lines = EventLines.of(text_of(text))
-    faults = [_fault(no, _line(lines, no)) for no in found]
+    faults = [_fault(no, _line(lines, no)) for no in refusals]
     # What stands nowhere is missing: it comes last, in the order of the reader.
     faults.sort(key=lambda fault: (fault.line is None, fault.line or 0))
     return None, tuple(faults)
@@ -107,23 +107,23 @@ def _read_on(
     data: dict[str, Any], entries: Sequence[Entry]
 ) -> tuple[MatchEvent | None, list[NotAnEvent]]:
     file = _File(data, list(entries))
-    found: list[NotAnEvent] = []
-    while len(found) < MOST_FAULTS:
+    refusals: list[NotAnEvent] = []
+    while len(refusals) < MOST_FAULTS:
         try:
-            return match_event(file.data, file.entries, new=True), found
+            return match_event(file.data, file.entries, new=True), refusals
         except NotAnEvent as no:
-            places = {_place(each) for each in found}
+            faulty = {_place(each) for each in refusals}
             # A section that was put out of the way is not also called missing.
-            if isinstance(no, MissingKey) and no.where.partition(".")[0] in places:
+            if isinstance(no, MissingKey) and no.where.partition(".")[0] in faulty:
                 pass
-            elif _place(no) in places:
-                return None, found
+            elif _place(no) in faulty:
+                return None, refusals
             else:
-                found.append(no)
+                refusals.append(no)
             of_another_kind = no.where == "event.format" and not isinstance(no, MissingKey)
             if of_another_kind or not file.without(no):
-                return None, found
-    return None, found
+                return None, refusals
+    return None, refusals
 
 
 def _place(no: NotAnEvent) -> str:
@@ -163,10 +163,10 @@ class _File:
 
     def _section(self, where: str) -> Any:
         name, _, number = where.removesuffix("]").partition("[")
-        found = self.data.get(name)
+        section = self.data.get(name)
         if not number:
-            return found
-        return found[int(number) - 1] if isinstance(found, list) else None
+            return section
+        return section[int(number) - 1] if isinstance(section, list) else None
 
     def _unset(self, section: str, key: str) -> bool:
         if section in _STAND_INS and key in _STAND_INS[section]:
@@ -207,8 +207,8 @@ class _File:
         samples: list[Mapping[str, Any]] = [
             {} if what == "boards" else _listed(sample_entry(n)) for n in range(1, fewest + 1)
         ]
-        kept = listed[:fewest] if isinstance(listed, list) else []
-        self.data[what] = [*kept, *samples[len(kept) :]]
+        first = listed[:fewest] if isinstance(listed, list) else []
+        self.data[what] = [*first, *samples[len(first) :]]
         return True
 
 

@@ -1,4 +1,4 @@
-"""The feed of a game, kept in step with the lines in force of both rooms."""
+"""The feed of a game, in step with the lines in force of both rooms."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -48,12 +48,12 @@ class FeedSource:
         """
         feed = self.fresh()
         for room, game in rooms:
-            for said in game.in_force if game is not None else ():
-                match said.action:
+            for counted in game.in_force if game is not None else ():
+                match counted.action:
                     case OpeningRoll(white, black):
                         feed, _ = open_game(feed, room, (white, black))
                     case Roll(side, dice):
-                        number = said.state.rolls[side]
+                        number = counted.state.rolls[side]
                         feed, _ = self.rolled(feed, room, side, number, dice)
                     case _:
                         pass

@@ -1,4 +1,4 @@
-"""One room's game as the log has it: the fold of its lines, and when and by whom they were said."""
+"""One room's game as the log has it: the fold of its lines, and who wrote them when."""
 
 from dataclasses import dataclass
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""How what is said of a game counts for its match, its table, and what the public sees."""
+"""How the lines of a game count for its match, its table, and what the public sees."""
 
 from dataclasses import replace
 
@@ -32,61 +32,61 @@ from evendeal.tournament.matches.shown import (
 from evendeal.tournament.refusals import OutOfPlace
 
 
-def line_up(book: MatchBook, body: LinedUpFor, line: Line) -> None:
+def line_up(progress: MatchBook, body: LinedUpFor, line: Line) -> None:
     """Count who plays a match from now on.
 
     Raises:
         OutOfPlace: it is of no whole match.
         Refused: these two cannot play it.
     """
-    record = book.match(SessionNo(line.session), body.match)
+    record = progress.match(SessionNo(line.session), body.match)
     if line.table or line.deal:
         raise OutOfPlace(position=line.position, why="a line-up is of a whole match")
-    one, other = (book.record.now(body.team, player) for player in body.players)
+    one, other = (progress.record.now(body.team, player) for player in body.players)
     body = replace(body, players=(one, other))
-    fits = line_up_that_fits(body, record, book.players_of(body.team), book.matches)
+    fits = line_up_that_fits(body, record, progress.players_of(body.team), progress.matches)
     now = record.lined_up(fits, line.at, line.by)
-    book.records.put(replace(now, position=line.position))
+    progress.records.put(replace(now, position=line.position))
     if now is not record:
-        book.records.score(now.planned)
+        progress.records.score(now.planned)
         # Of a player who comes back the name stands there already.
-        book.news += now.planned != record.planned
+        progress.news += now.planned != record.planned
 
 
-def bind(book: MatchBook, body: TableBound, line: Line) -> None:
+def bind(progress: MatchBook, body: TableBound, line: Line) -> None:
     """Count wrong dice after other lines, which are to come again as they were.
 
     Raises:
         NoGameThere, OutOfPlace: it does not stand beside its game.
     """
-    place = GamePlace(book.session_of(line).session, TableNo(line.table), body.deal)
-    book.rooms.plan.require(*place)
+    place = GamePlace(progress.session_of(line).session, TableNo(line.table), body.deal)
+    progress.rooms.plan.require(*place)
     if line.deal:
         raise OutOfPlace(position=line.position, why="it stands beside the game")
-    game = book.rooms.owned(place)
+    game = progress.rooms.owned(place)
     game.bind(body, line.at)
-    book.rooms.keep(place, game)
-    book.tables.take_roll(place.table, line.at)
-    book.records.mark(place.session, place.roll_set, line.position)
+    progress.rooms.keep(place, game)
+    progress.tables.take_roll(place.table, line.at)
+    progress.records.mark(place.session, place.roll_set, line.position)
 
 
-def answer(book: MatchBook, body: Answered, line: Line) -> None:
+def answer(progress: MatchBook, body: Answered, line: Line) -> None:
     """Count that the director has been at a table.
 
     Raises:
         OutOfPlace: it stands with the lines of another table.
     """
-    place = GamePlace(book.session_of(line).session, body.table, body.deal)
+    place = GamePlace(progress.session_of(line).session, body.table, body.deal)
     if line.table and line.deal:
         if (line.table, line.deal) != (body.table, body.deal):
             raise OutOfPlace(position=line.position, why="it answers another table's call")
-        take_line(book, body, line)
-    elif book.rooms.begun(*place) is not None:
-        book.rooms.owned(place).answer()
-        book.records.mark(place.session, place.roll_set, line.position)
+        take_line(progress, body, line)
+    elif progress.rooms.begun(*place) is not None:
+        progress.rooms.owned(place).answer()
+        progress.records.mark(place.session, place.roll_set, line.position)
 
 
-def take_line(book: MatchBook, body: GameBody, line: Line) -> None:
+def take_line(progress: MatchBook, body: GameBody, line: Line) -> None:
     """Count a line of a game, or a guess of the roll that is due beside it.
 
     Raises:
@@ -95,83 +95,83 @@ def take_line(book: MatchBook, body: GameBody, line: Line) -> None:
     """
     beside = line.table and not line.deal
     if beside and isinstance(body, GameNote) and body.kind == "wrong_roll":
-        _guess(book, line)
+        _guess(progress, line)
         return
-    now = book.session_of(line)
+    now = progress.session_of(line)
     place = GamePlace(now.session, TableNo(line.table), DealNo(line.deal))
-    fold = RoomFold(book, place, book.rooms.owned(place))
+    fold = RoomFold(progress, place, progress.rooms.owned(place))
     if isinstance(body, GameAction):
-        _act(book, fold, body, line)
+        _act(progress, fold, body, line)
     elif isinstance(body, GameMark):
         fold.take(body, line.at, line.by, line.position)
-        book.rooms.keep(place, fold.game)
+        progress.rooms.keep(place, fold.game)
         if isinstance(body, GameNote) and line.of_office:
             now.explain(place, body.text)
     else:
-        _change(book, now, fold, body, line)
-    record = book.records.mark(now.session, place.roll_set, line.position)
+        _change(progress, now, fold, body, line)
+    record = progress.records.mark(now.session, place.roll_set, line.position)
     if record.begun_at is None:
-        book.records.put(replace(record, begun_at=line.at))
-        book.news += 1
+        progress.records.put(replace(record, begun_at=line.at))
+        progress.news += 1
 
 
-def _guess(book: MatchBook, line: Line) -> None:
-    now, place = book.session_of(line), book.tables.due_place(TableNo(line.table))
+def _guess(progress: MatchBook, line: Line) -> None:
+    now, place = progress.session_of(line), progress.tables.due_place(TableNo(line.table))
     if place is None or place.session != now.session:
         raise OutOfPlace(position=line.position, why="its table plays nothing now")
-    game = book.rooms.owned(place)
-    book.rooms.keep(place, game)
+    game = progress.rooms.owned(place)
+    progress.rooms.keep(place, game)
     game.guess()
-    book.records.mark(now.session, place.roll_set, line.position)
+    progress.records.mark(now.session, place.roll_set, line.position)
 
 
-def _act(book: MatchBook, fold: RoomFold, action: GameAction, line: Line) -> None:
+def _act(progress: MatchBook, fold: RoomFold, action: GameAction, line: Line) -> None:
     game, place = fold.game, fold.place
     before, turns = public_turns(fold.twins), len(game.turns)
     fresh = isinstance(action, OpeningRoll | Roll) and not game.has_seen_roll()
     fold.take(action, line.at, line.by, line.position)
-    book.rooms.keep(place, game)
+    progress.rooms.keep(place, game)
     if fresh:
-        book.tables.take_roll(place.table, line.at)
-    book.rooms.fed(place.session, place.roll_set, fold.feed)
+        progress.tables.take_roll(place.table, line.at)
+    progress.rooms.fed(place.session, place.roll_set, fold.feed)
     if len(game.turns) > turns:
         after = fold.twins
-        book.sessions[place.session].show(place.roll_set, after)
-        book.news += public_turns(after) != before
+        progress.sessions[place.session].show(place.roll_set, after)
+        progress.news += public_turns(after) != before
 
 
 def _change(
-    book: MatchBook, now: BoardProgress, fold: RoomFold, body: GameBody, line: Line
+    progress: MatchBook, now: BoardProgress, fold: RoomFold, body: GameBody, line: Line
 ) -> None:
-    """Something that is said before is changed, or the result comes or goes."""
+    """Something that a game says already is changed, or the result comes or goes."""
     place = fold.place
     before, seen = fold.twins, now.seen_in(place.roll_set, fold.room)
     fold.take(body, line.at, line.by, line.position)
     corrected = corrected_by(body, before, fold.room, seen, of_office=line.of_office)
     made, after = fold.game, fold.twins
-    book.rooms.keep(place, made)
-    book.rooms.fed(place.session, place.roll_set, fold.feed)
+    progress.rooms.keep(place, made)
+    progress.rooms.fed(place.session, place.roll_set, fold.feed)
     now.correct(place, corrected)
     if isinstance(body, Decided | Reopened) or (isinstance(body, GameCorrected) and made.final):
-        book.records.decide(DecisionRecord(line.position, place, body, line.at, line.by))
-        # One that changes nothing is shown too, among those about a game that is over.
+        progress.records.decide(DecisionRecord(line.position, place, body, line.at, line.by))
+        # One that changes nothing is seen too, among those about a game that is over.
         same = public_signature(before) == public_signature(after)
-        book.news += same and are_final(after)
-    _count(book, now, place, before, after, line.at)
+        progress.news += same and are_final(after)
+    _count(progress, now, place, before, after, line.at)
 
 
 def _count(
-    book: MatchBook, now: BoardProgress, place: GamePlace, before: Twins, after: Twins, at: str
+    progress: MatchBook, now: BoardProgress, place: GamePlace, before: Twins, after: Twins, at: str
 ) -> None:
     """Count what a change has made of the match, and whether the public sees it."""
-    planned, _ = book.records.planned(now.session, place.roll_set)
+    planned, _ = progress.records.planned(now.session, place.roll_set)
     was, both = finals(before), finals(after)
     if was != both:
-        record = book.match(now.session, planned.number)
-        book.records.put(record.counted(was, both, at))
+        record = progress.match(now.session, planned.number)
+        progress.records.put(record.counted(was, both, at))
         now.count(place.roll_set, at if all(both) else None)
-        book.tables.move_on(place.table, again=sum(both) < sum(was))
+        progress.tables.move_on(place.table, again=sum(both) < sum(was))
     now.show(place.roll_set, after)
     if all(was) or all(both):
-        book.records.score(planned)
-    book.news += public_signature(before) != public_signature(after)
+        progress.records.score(planned)
+    progress.news += public_signature(before) != public_signature(after)

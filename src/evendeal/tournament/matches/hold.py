@@ -1,4 +1,4 @@
-"""The director's hold on the course of team matches: rounds that begin, and play that is paused."""
+"""How the director steers play of team matches: rounds that begin, and play that is paused."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -30,9 +30,9 @@ class MatchOfficeRules:
 
     Attributes:
         rounds: when a round begins (R51).
-        shortest_seconds: a roll is told to a table no sooner than this after the roll before
+        shortest_seconds: a roll is given to a table no sooner than this after the roll before
             it there, so that nobody sees the rolls to come by inventing games (R52). 0: at once.
-        rolls_at_once, seconds_a_roll: instead of that, a table is told so many rolls at once, and
+        rolls_at_once, seconds_a_roll: instead of that, a table is given so many rolls at once, and
             then one in so many seconds. 0 at once: `shortest_seconds` holds, as it did before
             there were these.
     """
@@ -49,7 +49,7 @@ class MatchOfficeRules:
 
     @property
     def roll_bucket(self) -> BucketSize | None:
-        """Out of which a table is told its rolls; None: `shortest_seconds` holds."""
+        """Out of which a table is given its rolls; None: `shortest_seconds` holds."""
         if not self.rolls_at_once:
             return None
         return BucketSize(self.rolls_at_once, self.seconds_a_roll)
@@ -81,7 +81,7 @@ class Pause(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class MatchHold:
+class PlayControl:
     """What the director has let begin, and what stands; a value.
 
     Attributes:
@@ -106,11 +106,11 @@ class MatchHold:
         """Why a table stands; None: it does not."""
         return self.everywhere or self.pauses.get(table)
 
-    def with_round(self, at: str) -> "MatchHold":
+    def with_round(self, at: str) -> "PlayControl":
         """The next round has begun."""
         return replace(self, begun=(*self.begun, at))
 
-    def after(self, act: Paused | Resumed, table: TableNo, at: str) -> "MatchHold":
+    def after(self, act: Paused | Resumed, table: TableNo, at: str) -> "PlayControl":
         """Play is paused at a table or goes on there; of all tables, at those paused alone too."""
         pauses = {} if isinstance(act, Resumed) and table == EVERYWHERE else dict(self.pauses)
         if isinstance(act, Resumed):

@@ -82,10 +82,10 @@ class MatchPlan:
         Raises:
             NoSuchMatch: there is none, or it is a final whose teams are not known.
         """
-        found = self.matches.get((session, number))
-        if found is None:
+        planned = self.matches.get((session, number))
+        if planned is None:
             raise NoSuchMatch(session=session, match=number)
-        return found
+        return planned
 
     def planned(self, session: SessionNo, roll_set: DealNo) -> tuple[PlannedMatch, int]:
         """The match that a roll set belongs to, and which of its games it is for.
@@ -113,10 +113,10 @@ class MatchPlan:
         Raises:
             NoGameThere: it is not.
         """
-        found = self.matches.get((session, self._number(session, roll_set)))
-        if found is None or found.table(room_of(table)) != table:
+        planned = self.matches.get((session, self._number(session, roll_set)))
+        if planned is None or planned.table(room_of(table)) != table:
             raise NoGameThere(session=session, table=table, roll_set=roll_set)
-        return found
+        return planned
 
     def _number(self, session: SessionNo, roll_set: DealNo) -> int:
         final = self.event.final

@@ -72,8 +72,8 @@ class MatchRecords:
         Raises:
             NoSuchMatch: there is no such roll set.
         """
-        found, game = self._rooms.plan.planned(session, roll_set)
-        return self.match(session, found.number).planned, game
+        match, game = self._rooms.plan.planned(session, roll_set)
+        return self.match(session, match.number).planned, game
 
     @property
     def over(self) -> bool:

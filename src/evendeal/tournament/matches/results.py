@@ -26,25 +26,25 @@ def finished_games(
         public: only those final in both rooms, up to the first that is not; else each room's
             up to its first that is not.
     """
-    told: list[FinishedGame] = []
+    games: list[FinishedGame] = []
     going = [True, True]
     for game, (pair, opened) in enumerate(zip(twins, openings, strict=True), 1):
         results = [each.result if each is not None else None for each in pair]
-        going = [on and found is not None for on, found in zip(going, results, strict=True)]
+        going = [on and result is not None for on, result in zip(going, results, strict=True)]
         if public and not all(going):
             break
         had = [each.opening for each in pair if each is not None and each.opening]
         opening = next(iter(had), opened or NO_OPENING)
-        for room, on, found in zip(ROOMS, going, results, strict=True):
-            if on and found is not None:
-                told.append(FinishedGame(game, room, opening, found))
-    return tuple(told)
+        for room, on, result in zip(ROOMS, going, results, strict=True):
+            if on and result is not None:
+                games.append(FinishedGame(game, room, opening, result))
+    return tuple(games)
 
 
 class MatchResults:
     """The protocols of the matches as the public has them, and what follows from them.
 
-    A protocol is kept until its match changes; the tables until any of them does, and then only
+    A protocol holds until its match changes; the tables until any of them does, and then only
     what has changed is counted anew.
     """
 
@@ -81,8 +81,8 @@ class MatchResults:
 
     def get(self, record: MatchRecord) -> ScoredMatch:
         """The match with its protocol so far."""
-        found = self._scored.get(record.key)
-        return found or self.format.scored(record.planned, (), running=True)
+        scored = self._scored.get(record.key)
+        return scored or self.format.scored(record.planned, (), running=True)
 
     @property
     def finished(self) -> tuple[ScoredMatch, ...]:
@@ -119,7 +119,7 @@ class MatchResults:
         )
 
     def _count(self) -> None:
-        """Count the matches that have changed since a table was asked for."""
+        """Count the matches that have changed since a table was looked up."""
         for key in sorted(self._late):
             match = self._scored[key]
             if match.planned.session != self.format.event.final_session:

@@ -36,7 +36,7 @@ Held: TypeAlias = Action | GameAccepted
 
 
 class RoomFold:
-    """A game of one room with what is said of it next.
+    """A game of one room with the lines that come next.
 
     Args:
         book: the event; it is read, and nothing in it is changed.
@@ -52,15 +52,15 @@ class RoomFold:
         NoGameThere: the roll set is not played at that table.
     """
 
-    def __init__(self, book: MatchBook, place: GamePlace, game: RoomGame) -> None:
-        self._book = book
-        self._planned = book.rooms.plan.require(*place)
-        self._now = book.sessions[place.session]
+    def __init__(self, progress: MatchBook, place: GamePlace, game: RoomGame) -> None:
+        self._book = progress
+        self._planned = progress.rooms.plan.require(*place)
+        self._now = progress.sessions[place.session]
         self.place = place
         self.room = room_of(place.table)
         self.game = game
-        self.feed = book.rooms.feed(place.session, place.roll_set)
-        self._begun_with = book.rooms.twins_of(self._planned, place.roll_set)
+        self.feed = progress.rooms.feed(place.session, place.roll_set)
+        self._begun_with = progress.rooms.twins_of(self._planned, place.roll_set)
 
     @property
     def twins(self) -> Twins:
@@ -122,7 +122,7 @@ class RoomFold:
         return self.place.session, self.place.roll_set
 
     def _change(self, body: GameBody, at: str, by: str, position: int) -> None:
-        """Something that was said before is changed, or the result comes or goes."""
+        """Something that the game says already is changed, or the result comes or goes."""
         if isinstance(body, Reopened) and self.game.final:
             if self._now.ended is not None:
                 raise OutOfPlace(position=position, why="its session has ended")

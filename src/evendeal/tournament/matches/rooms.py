@@ -107,12 +107,12 @@ class MatchRooms:
         """
         planned = self.plan.match(session, number)
         return tuple(
-            (game, room, found)
+            (game, room, played)
             for game in range(1, planned.games + 1)
-            for room, found in zip(
+            for room, played in zip(
                 ROOMS, self.twins_of(planned, planned.roll_set(game)), strict=True
             )
-            if found is not None
+            if played is not None
         )
 
     def of_match(self, planned: PlannedMatch) -> tuple[list[Twins], list[tuple[int, int] | None]]:
@@ -127,13 +127,13 @@ class MatchRooms:
 
     def owned(self, place: GamePlace) -> RoomGame:
         """A room's game that no fork of the event has, to be changed."""
-        found = self.begun(*place)
-        if found is None:
+        game = self.begun(*place)
+        if game is None:
             return self._fresh(place.session)
         if place not in self._own:
-            found = found.copy()
-            self.keep(place, found)
-        return found
+            game = game.copy()
+            self.keep(place, game)
+        return game
 
     def keep(self, place: GamePlace, game: RoomGame) -> None:
         """Put a game there that no fork of the event has."""
@@ -165,7 +165,7 @@ class MatchRooms:
         return now.most_seen(roll_set) if now is not None else 0
 
     def corrected(self, session: SessionNo, roll_set: DealNo, room: Room) -> tuple[Corrected, ...]:
-        """What a room's game said before it was corrected, of turns too that are not public."""
+        """What a room's game was before it was corrected, of turns too that are not public."""
         now = self.sessions.get(session)
         planned, _ = self.plan.planned(session, roll_set)
         place = GamePlace(session, planned.table(room), roll_set)
@@ -196,11 +196,11 @@ class MatchRooms:
         Raises:
             NoSuchMatch: there is no such roll set.
         """
-        found = self._feeds.get((session, roll_set))
-        if found is None:
+        feed = self._feeds.get((session, roll_set))
+        if feed is None:
             self.plan.planned(session, roll_set)
-            found = self.source(session, roll_set).fresh()
-        return found
+            feed = self.source(session, roll_set).fresh()
+        return feed
 
     def fed(self, session: SessionNo, roll_set: DealNo, feed: Feed) -> None:
         """A roll set's rolls have come so far."""

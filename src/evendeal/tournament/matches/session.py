@@ -42,7 +42,7 @@ class LineUpChange(NamedTuple):
     """Who of a team was lined up anew for a match; players in the open room and the closed.
 
     Attributes:
-        meanwhile: a line of the match's games stands before it in the log, whatever clocks said.
+        meanwhile: a line of the match's games stands before it in the log, whatever clocks showed.
     """
 
     team: EntryId
@@ -198,7 +198,7 @@ class BoardProgress:
         both_final: since when a roll set's game has been final in both rooms, where it is.
         closed: which of those sets are not open.
         seen: what the public has ever seen of a roll set, in the open room and in the closed.
-        corrected: what the games said before they were corrected, in order.
+        corrected: what the games were before they were corrected, in order.
         drawn: its rolls were drawn ahead.
         sheets: how often its rolls were printed before it ended, in order.
     """

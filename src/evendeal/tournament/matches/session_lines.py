@@ -16,45 +16,45 @@ from evendeal.tournament.matches.session import (
 from evendeal.tournament.refusals import OtherFinalists, OtherRollsOpened, OutOfPlace
 
 
-def begin(book: MatchBook, body: MatchesBegun, line: Line) -> None:
+def begin(progress: MatchBook, body: MatchesBegun, line: Line) -> None:
     """Count the beginning of a board, or of the final.
 
     Raises:
         OutOfPlace: it has begun, or there is no such session.
         OtherFinalists: others play the final.
     """
-    session, event = book.session_to_begin(line), book.event
+    session, event = progress.session_to_begin(line), progress.event
     if session == event.final_session:
-        _begin_final(book, body, line)
+        _begin_final(progress, body, line)
     elif body.finalists or body.lots:
         raise OutOfPlace(position=line.position, why="only a final has finalists and lots")
-    book.sessions[session] = BoardProgress(
+    progress.sessions[session] = BoardProgress(
         session,
         event.board_of(session),
         line.at,
         body.beacon,
-        drawn=book.rooms.drawn,
+        drawn=progress.rooms.drawn,
         finalists=body.finalists,
         lots=body.lots,
     )
-    book.news += 1
+    progress.news += 1
 
 
-def _begin_final(book: MatchBook, body: MatchesBegun, line: Line) -> None:
+def _begin_final(progress: MatchBook, body: MatchesBegun, line: Line) -> None:
     """Its two are those whom the finished matches and the lots make finalists."""
     if body.finalists is None:
         why: str | None = "a final begins with its two teams"
-    elif not book.records.qualified:
+    elif not progress.records.qualified:
         why = "the matches that decide who plays the final are not over"
     else:
-        why = why_not_final(book.event.teams, book.qualifying(), body.finalists, body.lots)
+        why = why_not_final(progress.event.teams, progress.qualifying(), body.finalists, body.lots)
     if why is not None:
         raise OtherFinalists(position=line.position, why=why)
     assert body.finalists is not None
-    book.records.put(MatchRecord(book.rooms.begin_final(body.finalists)))
+    progress.records.put(MatchRecord(progress.rooms.begin_final(body.finalists)))
 
 
-def open_rolls(book: MatchBook, body: RollsOpened, line: Line) -> None:
+def open_rolls(progress: MatchBook, body: RollsOpened, line: Line) -> None:
     """Count a roll set that everybody may see from now on.
 
     Raises:
@@ -62,48 +62,48 @@ def open_rolls(book: MatchBook, body: RollsOpened, line: Line) -> None:
         OtherRollsOpened: the rooms have played with others.
         Refused: it is no roll set.
     """
-    now, roll_set = book.session_of(line), DealNo(line.deal)
+    now, roll_set = progress.session_of(line), DealNo(line.deal)
     if not now.drawn or roll_set not in now.closed:
         why = "before its game is final in both rooms, nor twice, nor if it was thrown"
         raise OutOfPlace(position=line.position, why=f"no set of rolls is opened {why}")
-    rolls = read_rolls(body.rolls, reroll=book.event.rerolls(now.session))
+    rolls = read_rolls(body.rolls, reroll=progress.event.rerolls(now.session))
     opened = OpenedRollSet(roll_set, line.at, rolls, body.salt, body.path)
-    if not opened.holds(book.rooms.feed(now.session, roll_set)):
+    if not opened.holds(progress.rooms.feed(now.session, roll_set)):
         raise OtherRollsOpened(position=line.position, roll_set=roll_set)
     now.opened[roll_set] = opened
     now.closed.discard(roll_set)
-    book.records.score(book.records.mark(now.session, roll_set, line.position).planned)
-    book.news += 1
+    progress.records.score(progress.records.mark(now.session, roll_set, line.position).planned)
+    progress.news += 1
 
 
-def give_sheets(book: MatchBook, body: SheetsGiven, line: Line) -> None:
+def give_sheets(progress: MatchBook, body: SheetsGiven, line: Line) -> None:
     """Count roll sheets that were printed.
 
     Raises:
         OutOfPlace: the session's rolls are not to come, or it has not so many games.
     """
-    now = book.session_of(line)
+    now = progress.session_of(line)
     if line.table or line.deal or not now.drawn or now.ended is not None:
         why = "roll sheets are of a whole session whose drawn rolls are still to come"
         raise OutOfPlace(position=line.position, why=why)
-    games = book.rooms.plan.format.roll_sets(now.session)
+    games = progress.rooms.plan.format.roll_sets(now.session)
     if body.sheets > games:
         why = f"session {now.session} has {games} games, and a roll sheet is of one"
         raise OutOfPlace(position=line.position, why=why)
     now.sheets += (SheetsRecord(body.sheets, line.at, line.by),)
 
 
-def end(book: MatchBook, body: MatchesEnded, line: Line) -> None:
+def end(progress: MatchBook, body: MatchesEnded, line: Line) -> None:
     """Count the end of a session.
 
     Raises:
         OutOfPlace: matches are unfinished, or it has ended.
     """
-    now = book.session_of(line)
-    left, closed = book.records.unfinished(now.session), len(now.to_open())
+    now = progress.session_of(line)
+    left, closed = progress.records.unfinished(now.session), len(now.to_open())
     if now.ended or left or closed:
         why = f"{left} matches unfinished or {closed} roll sets closed, nor twice"
         why = f"session {now.session} cannot end with {why}"
         raise OutOfPlace(position=line.position, why=why)
     now.ended, now.ended_at = body, line.at
-    book.news += 1
+    progress.news += 1

@@ -45,7 +45,7 @@ def public_turns(twins: Twins) -> tuple[int, int]:
     """How many turns the public may see of the open room's game and of the closed room's.
 
     A turn is public when both rooms have completed it. Whatever ends the game in one of them, the
-    other plays the rest of its turns unseen: else the first could end it to have them shown. The
+    other plays the rest of its turns unseen: else the first could end it to have them seen. The
     turn that ends a game is its result, which is public when it counts in both.
 
     Source:

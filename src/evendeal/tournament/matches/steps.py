@@ -10,21 +10,23 @@ from evendeal.tournament.refusals import NotStarted
 from evendeal.tournament.steps import BEGIN, BEGIN_ROUND, END, RESUME, Step
 
 
-def match_steps(book: MatchBook) -> Iterator[Step]:
+def match_steps(progress: MatchBook) -> Iterator[Step]:
     """What is to be done with the boards, which begin together, the rounds and the final."""
-    event = book.event
+    event = progress.event
     boards = [SessionNo(number) for number in range(1, len(event.boards) + 1)]
-    to_begin = tuple(board for board in boards if board not in book.sessions)
-    if book.tables.hold.everywhere is not None:
+    to_begin = tuple(board for board in boards if board not in progress.sessions)
+    if progress.tables.control.everywhere is not None:
         yield Step(do=RESUME)
     if to_begin:
-        yield _begin(book, to_begin)
-    if book.tables.round_due is not None:
-        yield Step(do=BEGIN_ROUND, round=book.tables.round_due, due=bool(book.tables.waiting))
-    if event.final is not None and event.final_session not in book.sessions:
-        yield _begin(book, (event.final_session,), _no_final(book, to_begin))
-    games_left = book.records.games_left
-    for session, now in sorted(book.sessions.items()):
+        yield _begin(progress, to_begin)
+    if progress.tables.round_due is not None:
+        yield Step(
+            do=BEGIN_ROUND, round=progress.tables.round_due, due=bool(progress.tables.waiting)
+        )
+    if event.final is not None and event.final_session not in progress.sessions:
+        yield _begin(progress, (event.final_session,), _no_final(progress, to_begin))
+    games_left = progress.records.games_left
+    for session, now in sorted(progress.sessions.items()):
         if now.ended is None:
             left = games_left[session]
             blocked = GamesLeft(session=session, left=left) if left else None
@@ -33,9 +35,9 @@ def match_steps(book: MatchBook) -> Iterator[Step]:
 
 
 def _begin(
-    book: MatchBook, sessions: tuple[SessionNo, ...], blocked: Refused | None = None
+    progress: MatchBook, sessions: tuple[SessionNo, ...], blocked: Refused | None = None
 ) -> Step:
-    event = book.event
+    event = progress.event
     return Step(
         do=BEGIN,
         sessions=sessions,
@@ -46,11 +48,11 @@ def _begin(
     )
 
 
-def _no_final(book: MatchBook, to_begin: tuple[SessionNo, ...]) -> Refused | None:
+def _no_final(progress: MatchBook, to_begin: tuple[SessionNo, ...]) -> Refused | None:
     """Why the final cannot begin now."""
     if to_begin:
-        return NotStarted(event=book.event.id, session=to_begin[0])
-    if book.records.qualified:
+        return NotStarted(event=progress.event.id, session=to_begin[0])
+    if progress.records.qualified:
         return None
-    left, board = book.records.games_left, book.rooms.plan.format.qualifying_board
+    left, board = progress.records.games_left, progress.rooms.plan.format.qualifying_board
     return GamesLeft(session=None, left=left.total() if board is None else left[SessionNo(board)])

@@ -9,7 +9,7 @@ from evendeal.tournament.bucket import Bucket
 from evendeal.tournament.formats.room_match import PlannedMatch
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.acts import RoundBegun
-from evendeal.tournament.matches.hold import MatchHold, RoundNotBegun, RoundsBegin, TablePaused
+from evendeal.tournament.matches.hold import PlayControl, RoundNotBegun, RoundsBegin, TablePaused
 from evendeal.tournament.matches.plan import GamePlace, PlannedGame
 from evendeal.tournament.matches.rooms import MatchRooms
 from evendeal.tournament.refusals import OutOfPlace
@@ -19,12 +19,12 @@ class TableOrder:
     """The order of play of an event, and how far each table is in it.
 
     Attributes:
-        hold: the rounds that have begun, and what is paused.
-        buckets: out of which each table is told its rolls, where the event has such (R52).
+        control: the rounds that have begun, and what is paused.
+        buckets: out of which each table is given its rolls, where the event has such (R52).
     """
 
     def __init__(self, rooms: MatchRooms) -> None:
-        self.hold = MatchHold()
+        self.control = PlayControl()
         self.buckets: dict[TableNo, Bucket] = {}
         self._rooms = rooms
         self._played: dict[TableNo, int] = {}
@@ -46,26 +46,26 @@ class TableOrder:
         None where it has played everything, and before the session or the round of what comes
         next begins.
         """
-        found = self._next(table)
-        return found if found is not None and self._open(found) and self._on(found) else None
+        game = self._next(table)
+        return game if game is not None and self._open(game) and self._on(game) else None
 
     def due_place(self, table: TableNo) -> GamePlace | None:
         """Where in the log stands what a table plays now; None as `due`."""
-        found = self.due(table)
-        return found and GamePlace(found.session, table, found.roll_set)
+        game = self.due(table)
+        return game and GamePlace(game.session, table, game.roll_set)
 
     def round_begun(self, planned: PlannedMatch) -> bool:
         """Whether the round of a match has begun, if its session has; the final is in none."""
         event = self._rooms.event
         free = event.office.rounds is RoundsBegin.FREE
-        return free or planned.round <= self.hold.round or planned.session == event.final_session
+        return free or planned.round <= self.control.round or planned.session == event.final_session
 
     def waits_for_round(self, table: TableNo) -> int | None:
         """The round that the director has to begin before a table plays on; None: none."""
-        found = self._next(table)
-        if found is None or not self._open(found) or self._on(found):
+        game = self._next(table)
+        if game is None or not self._open(game) or self._on(game):
             return None
-        return self._rooms.plan.match(found.session, found.match).round
+        return self._rooms.plan.match(game.session, game.match).round
 
     @property
     def waiting(self) -> tuple[TableNo, ...]:
@@ -78,8 +78,8 @@ class TableOrder:
     def round_due(self) -> int | None:
         """The round that the director can begin now; None: none is left, or none waits for him."""
         together = self._rooms.event.office.rounds is RoundsBegin.TOGETHER
-        left = self.hold.round < len(self._rooms.plan.rounds)
-        return self.hold.round + 1 if together and left and self._rooms.sessions else None
+        left = self.control.round < len(self._rooms.plan.rounds)
+        return self.control.round + 1 if together and left and self._rooms.sessions else None
 
     def require_begun(self, planned: PlannedMatch) -> None:
         """Nothing, if the round of a match has begun.
@@ -98,12 +98,12 @@ class TableOrder:
             TablePaused: play is paused there.
         """
         self.require_begun(planned)
-        pause = self.hold.paused(table)
+        pause = self.control.paused(table)
         if pause is not None:
             raise TablePaused(table=table, reason=pause.reason)
 
     def rolled_at(self, place: GamePlace) -> str | None:
-        """When the last roll was told or typed at a game's table, in this game or before it."""
+        """When the last roll was given or typed at a game's table, in this game or before it."""
         game = self._rooms.begun(*place)
         if game is not None and game.rolled_at is not None:
             return game.rolled_at
@@ -116,7 +116,7 @@ class TableOrder:
         return max(times, default=None)
 
     def take_roll(self, table: TableNo, at: str) -> None:
-        """Count a roll that a table has been told, or had looked at, out of its bucket."""
+        """Count a roll that a table was given, or had looked at, out of its bucket."""
         size = self._rooms.event.office.roll_bucket
         if size is not None:
             bucket = self.buckets.get(table, Bucket())
@@ -132,11 +132,11 @@ class TableOrder:
             if body.round != self.round_due or any(line.place):
                 why = f"round {body.round} is not the one that can begin now"
                 raise OutOfPlace(position=line.position, why=why)
-            self.hold = self.hold.with_round(line.at)
+            self.control = self.control.with_round(line.at)
             return
         if not 0 <= line.table <= self._rooms.event.tables or line.session or line.deal:
             raise OutOfPlace(position=line.position, why=f"there is no table {line.table} for it")
-        self.hold = self.hold.after(body, TableNo(line.table), line.at)
+        self.control = self.control.after(body, TableNo(line.table), line.at)
 
     def move_on(self, table: TableNo, *, again: bool) -> None:
         """A result of a table has come; with `again` one has gone, and the game is played again."""
@@ -146,11 +146,11 @@ class TableOrder:
         # Looked for here once, and not again in every fork.
         self._next(table)
 
-    def _open(self, found: PlannedGame) -> bool:
-        return found.session in self._rooms.sessions
+    def _open(self, game: PlannedGame) -> bool:
+        return game.session in self._rooms.sessions
 
-    def _on(self, found: PlannedGame) -> bool:
-        return self.round_begun(self._rooms.plan.match(found.session, found.match))
+    def _on(self, game: PlannedGame) -> bool:
+        return self.round_begun(self._rooms.plan.match(game.session, game.match))
 
     def _next(self, table: TableNo) -> PlannedGame | None:
         """The first game in a table's order whose result does not count."""

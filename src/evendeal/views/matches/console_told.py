@@ -80,7 +80,7 @@ def match_console(
     here = left[0] if left else order[-1]
     finished = [game_of(each, whole=False) for each in through if each.match == here.match]
     last = max(through, key=lambda each: games[each].final_at or "", default=None)
-    now, pause = progress.sessions.get(session), progress.tables.hold.paused(table)
+    now, pause = progress.sessions.get(session), progress.tables.control.paused(table)
     board = event.board_of(session)
     return MatchConsole(
         kind="backgammon",

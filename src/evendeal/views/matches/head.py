@@ -102,7 +102,7 @@ def match_event_head(
         ranked_by=event.ranked_by,
         devices=event.hall.devices.value,
         round_said=_round_said(progress),
-        paused=progress.tables.hold.everywhere is not None and not progress.finished,
+        paused=progress.tables.control.everywhere is not None and not progress.finished,
         started_at=min(begun, default=None),
         read_only=read_only,
     )
@@ -112,7 +112,7 @@ def _round_said(progress: MatchProgress) -> str | None:
     free = progress.event.office.rounds is RoundsBegin.FREE
     if free or not progress.sessions or progress.records.final is not None or progress.finished:
         return None
-    return f"Round {progress.tables.hold.round} begun"
+    return f"Round {progress.tables.control.round} begun"
 
 
 def team_name(event: MatchEvent, team: EntryId) -> TeamName:

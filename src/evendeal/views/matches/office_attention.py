@@ -133,7 +133,7 @@ def _quiet(
 ) -> Iterator[MatchAttention]:
     for match, room in _in_play(matches):
         touch = touches.get(room.table)
-        if progress.tables.hold.paused(room.table) is not None:
+        if progress.tables.control.paused(room.table) is not None:
             continue
         lost = touch is not None and (not touch.in_touch or touch.waiting > 0)
         if lost or room.since is None or room.stage not in ("playing", "finished"):

@@ -90,7 +90,7 @@ def _called(waiting: Sequence[MatchAttention]) -> NextStep | None:
 
 
 def _stopped(progress: MatchProgress) -> NextStep:
-    pause = progress.tables.hold.everywhere
+    pause = progress.tables.control.everywhere
     assert pause is not None
     return resume_step(
         f"Play is paused at every table{because(pause.reason)}. It goes on everywhere."

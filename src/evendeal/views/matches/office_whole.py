@@ -107,7 +107,7 @@ def match_office(
         rounds=_rounds(progress, matches),
         pauses=tuple(
             OfficePause(table or None, pause.reason, pause.at)
-            for table, pause in sorted(progress.tables.hold.pauses.items())
+            for table, pause in sorted(progress.tables.control.pauses.items())
         ),
         matches=matches,
         standings=office_standings(event, progress.standings()),
@@ -182,7 +182,7 @@ def _status(progress: MatchProgress) -> Literal["sealed", "running", "finished"]
 def _rounds(progress: MatchProgress, matches: Sequence[OfficeMatch]) -> OfficeRounds | None:
     if progress.event.office.rounds is RoundsBegin.FREE:
         return None
-    begun = progress.tables.hold.round if progress.sessions else 0
+    begun = progress.tables.control.round if progress.sessions else 0
     return OfficeRounds(
         begun=begun,
         due=progress.tables.round_due,
