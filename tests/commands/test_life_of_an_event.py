@@ -18,8 +18,8 @@ from evendeal.commands.report import FileThere
 from evendeal.director.archiving import SecretsNotHere
 from evendeal.director.ledger import NotInTheLog
 from evendeal.director.ports import BrokenLog
+from evendeal.director.publication import EventExists
 from evendeal.director.randomness import BeaconNeeded
-from evendeal.director.starting import EventExists
 from evendeal.director.verifying import SealMissing
 from evendeal.errors import Refused
 from evendeal.formats.rehearsal_side import OtherRehearsal

@@ -10,7 +10,7 @@ from evendeal.director.decks import SealedStill, check_decks, session_decks
 from evendeal.director.desk import Desk, LuckNotHere, NotInTheLog, NotStarted
 from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.ports import BrokenLog
-from evendeal.director.starting import EventExists, StartedOtherwise
+from evendeal.director.publication import EventExists, StartedOtherwise
 from evendeal.director.verifying import SealMissing, verify_event
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.refusals import HandsLeft

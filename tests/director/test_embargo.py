@@ -153,7 +153,7 @@ def test_which_deal_a_table_plays_cannot_be_told(tmp_path: Path) -> None:
             order = luck.orders[0]
             if first:
                 other = (order[1], order[0], *order[2:])
-                desk.hold(CUP, FIRST, _reordered(luck, other))
+                desk.put_luck(CUP, FIRST, _reordered(luck, other))
             at = due(desk, 1)
             assert at.deal == order[first]
             _all_fold(desk, at)

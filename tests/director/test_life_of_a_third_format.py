@@ -14,8 +14,8 @@ from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event, end_session, make_good
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.opening import after_writing
+from evendeal.director.publication import EventExists, StartedOtherwise
 from evendeal.director.randomness import BeaconFixed, BeaconNeeded
-from evendeal.director.starting import EventExists, StartedOtherwise
 from evendeal.director.verifying import verify_event
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 from evendeal.tournament.line import Draft

@@ -9,7 +9,7 @@ import pytest
 from evendeal.backgammon import Move, Side
 from evendeal.backgammon.refusals import CubeNotYours, DieNotThere, NotNow, OutOfTurn
 from evendeal.director.desk import Desk
-from evendeal.director.matches.asked import RollNotThat
+from evendeal.director.matches.roll_requests import RollNotThat
 from evendeal.errors import Refused
 from support.desks import consoles_of
 from support.events.matches import (

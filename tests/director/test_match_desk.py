@@ -13,7 +13,7 @@ from evendeal.director.events import create_event
 from evendeal.director.ledger import NotInTheLog, NotStarted
 from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.ports import BrokenLog
-from evendeal.director.starting import EventExists, StartedOtherwise
+from evendeal.director.publication import EventExists, StartedOtherwise
 from evendeal.formats import Desks
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.bodies import Published

@@ -13,8 +13,8 @@ from evendeal.director.events import begin_session, create_event, end_session, m
 from evendeal.director.ledger import LuckNotHere, NotStarted
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.rehearsal import GamePlayer
+from evendeal.director.publication import IdOfAPage, StartedOtherwise
 from evendeal.director.randomness import BeaconFixed, BeaconNeeded
-from evendeal.director.starting import IdOfAPage, StartedOtherwise
 from evendeal.director.verifying import verify_event
 from evendeal.draw import read_roots
 from evendeal.draw.keys import commit

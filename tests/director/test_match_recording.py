@@ -39,6 +39,7 @@ from evendeal.director.desk import Desk
 from evendeal.director.events import create_event
 from evendeal.director.ledger import LuckNotHere, NotStarted
 from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.matches.dry_run import try_by_rules
 from evendeal.director.matches.recording import (
     AskLast,
     GameNotDue,
@@ -48,7 +49,6 @@ from evendeal.director.matches.recording import (
     write_lines,
 )
 from evendeal.director.matches.sealing import rolls_of
-from evendeal.director.matches.trying import try_by_rules
 from evendeal.draw.rolls import RollSet
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.ids import DealNo, TableNo

@@ -17,7 +17,7 @@ from evendeal.backgammon.lines_wire import GAME_LINES
 from evendeal.backgammon.recorder_reach import require_within_reach
 from evendeal.backgammon.wire import game_action_to_json, ruleset_to_json
 from evendeal.console.answers import answer
-from evendeal.director.matches.trying import try_by_rules
+from evendeal.director.matches.dry_run import try_by_rules
 from evendeal.errors import Refused
 from evendeal.formats.room_match.console import read_game_line
 from evendeal.tournament.matches.game import RoomGame

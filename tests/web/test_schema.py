@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.starting import PAGES
+from evendeal.director.publication import PAGES
 from evendeal.formats.public_house import PublicHouse
 from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.web import create_app

@@ -1,4 +1,4 @@
-"""Lines of a table appended, and the world told of the luck that opens with them."""
+"""Lines of a table appended, and the news of the luck that opens with them."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -44,8 +44,8 @@ def append_lines(
 
     Args:
         drafts: the lines, and behind them those with which luck is opened in the same append.
-        later: where lines are committed together with others: takes what the world is to be
-            told when they are durable.
+        later: where lines are committed together with others: takes what is announced to the world
+            when they are durable.
 
     Returns:
         All of them as they stand in the log.

@@ -17,8 +17,8 @@ from evendeal.director.living import Living
 from evendeal.director.opening import opened_text
 from evendeal.director.ports import BrokenLog
 from evendeal.director.public_cache import CHECKPOINTS, settled_checkpoints
+from evendeal.director.publication import PURPOSE
 from evendeal.director.sealed_ledger import AnyLedger, secret_name, sessions_of
-from evendeal.director.starting import PURPOSE
 from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.errors import Refused
 from evendeal.ids import EventId
@@ -63,8 +63,8 @@ def archive(ledger: AnyLedger, event: EventId, contents: Contents = Contents.DIR
 
     Raises:
         NotInTheLog: there is no such event.
-        BrokenLog: its log does not hold, so that there is no whole to be exported.
-        SecretsNotHere: they are asked for, and are elsewhere.
+        BrokenLog: its log is broken, so that there is no whole to be exported.
+        SecretsNotHere: they belong into it, and are elsewhere.
     """
     of_format = ledger.life.archived()
     with ledger.reading(event):
@@ -127,13 +127,13 @@ def _secrets(ledger: AnyLedger, event: AnyEvent) -> dict[str, bytes]:
     names = [
         secret_name(session, kind) for session in sessions_of(event) for kind in ledger.life.kinds
     ]
-    found = {}
+    secrets = {}
     for name in (*names, SIGNING_KEY, PURPOSE):
         secret = ledger.adapters.vault.fetch(event.id, name)
         if secret is None:
             raise SecretsNotHere(event=event.id)
-        found[SECRETS + name] = secret
-    return found
+        secrets[SECRETS + name] = secret
+    return secrets
 
 
 def _readme(

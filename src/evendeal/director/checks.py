@@ -18,9 +18,9 @@ class Checks(Generic[FoldT, SealT, OpenedT]):
     A format that says nothing here has its chain, seal, luck and files checked all the same.
     """
 
-    def part_of(self, told: OpenedT, ours: OpenedT) -> bool:
+    def part_of(self, published: OpenedT, ours: OpenedT) -> bool:
         """Whether a published session says what the log says, as far as it had come by then."""
-        return told == ours
+        return published == ours
 
     def has_root(self, seal: SealT, session: SessionNo) -> bool:
         """Whether a session that begins has its root published then."""

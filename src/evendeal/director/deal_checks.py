@@ -20,13 +20,13 @@ from evendeal.tournament.rulings import Adjusted, Penalised, Replaced, Stands, V
 class DealChecks(Checks[Progress, Seal, OpenedSession]):
     """The findings that only an event of cards has."""
 
-    def part_of(self, told: OpenedSession, ours: OpenedSession) -> bool:
+    def part_of(self, published: OpenedSession, ours: OpenedSession) -> bool:
         """Whether a published session says what the log says, as far as it had come by then."""
-        count = None if ours.ended else len(told.substitutions)
+        count = None if ours.ended else len(published.substitutions)
         return (
-            (told.seats, told.line_ups) == (ours.seats, ours.line_ups)
-            and set(told.original.deals) <= set(ours.original.deals)
-            and told.substitutions == ours.substitutions[:count]
+            (published.seats, published.line_ups) == (ours.seats, ours.line_ups)
+            and set(published.original.deals) <= set(ours.original.deals)
+            and published.substitutions == ours.substitutions[:count]
         )
 
     def has_root(self, seal: Seal, session: SessionNo) -> bool:

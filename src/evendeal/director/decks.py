@@ -31,7 +31,7 @@ def session_decks(
 
     Raises:
         NoSuchSession: the event has fewer.
-        LuckNotHere: the secrets are not kept here.
+        LuckNotHere: the secrets are elsewhere.
         SealedStill: the session waits for its public randomness.
     """
     progress = _with_session(desk, event, session)
@@ -48,7 +48,7 @@ def check_decks(
     """Whether the deals of a deck file are those that were sealed, reserve deals among them.
 
     An opened deal is compared with what was opened; another one with the luck in the vault,
-    where that is kept here and drawn, and is otherwise unproved.
+    where that is here and drawn, and is otherwise unproved.
     """
     progress = _with_session(desk, event, session)
     now = progress.sessions.get(session)
@@ -74,7 +74,7 @@ def check_decks(
             sentence = f"{file}: deal {deal} is the deal that was sealed."
             yield Finding("holds", where, sentence, "deck-in-file")
         else:
-            # Where the first difference is gives nothing away that the file does not hold.
+            # Where the first difference is gives nothing away that the file lacks.
             cards = zip(sealed.cards, deck.cards, strict=True)
             place = next(n for n, (a, b) in enumerate(cards, 1) if a != b)
             sentence = (

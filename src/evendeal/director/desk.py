@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from evendeal.director.acts_told import acts_of
 from evendeal.director.archived import Archived
 from evendeal.director.checks import Checks
 from evendeal.director.closed_line_ups import closing, make_line_ups_good
@@ -13,11 +12,11 @@ from evendeal.director.ledger import (
     SEAL,
     Adapters,
     Ledger,
+    LinesListener,
     LuckNotHere,
     News,
     NotInTheLog,
     NotStarted,
-    Told,
 )
 from evendeal.director.life import Life
 from evendeal.director.living import Body, Root, Secrets
@@ -31,6 +30,7 @@ from evendeal.director.sealing import (
     seal_session,
     secrets_needed,
 )
+from evendeal.director.session_acts import acts_of
 from evendeal.draw import OpenedSession, Seal, SealedSession
 from evendeal.draw.cards_verify import CARDS
 from evendeal.draw.keys import KINDS
@@ -52,11 +52,11 @@ __all__ = [
     "SEAL",
     "Adapters",
     "Desk",
+    "LinesListener",
     "LuckNotHere",
     "News",
     "NotInTheLog",
     "NotStarted",
-    "Told",
     "draft",
 ]
 

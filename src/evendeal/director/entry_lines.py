@@ -17,8 +17,8 @@ def readable_entries(text: str) -> tuple[Sequence[Entry], tuple[NotAnEvent, ...]
     event its number of tables.
     """
     try:
-        found = read_list(text)
+        entry_list = read_list(text)
     except NotAnEvent as no:
         return (), (no,)
-    entries = [team.entry or sample_entry(n) for n, team in enumerate(found.teams, 1)]
-    return entries, found.faults[:MOST_PROBLEMS]
+    entries = [team.entry or sample_entry(n) for n, team in enumerate(entry_list.teams, 1)]
+    return entries, entry_list.faults[:MOST_PROBLEMS]

@@ -36,7 +36,7 @@ SAMPLE_BYTES = 64 * 1024
 
 
 class ColumnHoldsNothingKnown(Unfit):
-    """What a column is said to hold, and no column holds."""
+    """What a column is declared to be, and no column is."""
 
     def __init__(self, *, holds: str) -> None:
         super().__init__(f"a column holds {', '.join(each.value for each in Holds)}, not {holds}")
@@ -44,18 +44,18 @@ class ColumnHoldsNothingKnown(Unfit):
 
 
 def look_at_list(draft: EntryListDraft) -> EntryListRead:
-    """A list as it is understood, with what was asked to be put right in it.
+    """A list as it is understood, with the corrections that its sender chose.
 
     Raises:
-        ColumnHoldsNothingKnown: a column is said to hold what none does.
+        ColumnHoldsNothingKnown: a column is declared to be what none is.
     """
     data = draft.text if draft.data is None else draft.data
     try:
-        found = read_list(data, draft.file, draft.code_page, draft.sheet)
-        text = _text(draft, data, found)
-        changed = _changed(draft, found)
+        entry_list = read_list(data, draft.file, draft.code_page, draft.sheet)
+        text = _text(draft, data, entry_list)
+        changed = _changed(draft, entry_list)
         if changed is not None:
-            text, found = changed, read_list(changed, draft.file)
+            text, entry_list = changed, read_list(changed, draft.file)
     except CodePageUnclear as no:
         assert draft.data is not None
         return _refused(no, tuple(_page(draft.data, page) for page in CODE_PAGES))
@@ -63,37 +63,39 @@ def look_at_list(draft: EntryListDraft) -> EntryListRead:
         return _refused(no)
     return EntryListRead(
         text=text,
-        sentences=tuple(_sentences(found)),
-        headed=found.layout.heading is not None
-        or any(isinstance(no, HeadingUnknown) for no in found.faults),
-        columns=tuple(_columns(found)),
+        sentences=tuple(_sentences(entry_list)),
+        headed=entry_list.layout.heading is not None
+        or any(isinstance(no, HeadingUnknown) for no in entry_list.faults),
+        columns=tuple(_columns(entry_list)),
         teams=tuple(
             EntryListTeam(team.line, team.id, _name(team.name), tuple(map(_name, team.players)))
-            for team in found.teams
+            for team in entry_list.teams
         ),
-        problems=tuple(map(_problem, found.faults[:MOST_PROBLEMS])),
+        problems=tuple(map(_problem, entry_list.faults[:MOST_PROBLEMS])),
         code_pages=(),
-        sheet=found.sheet,
-        sheets=found.sheets,
+        sheet=entry_list.sheet,
+        sheets=entry_list.sheets,
     )
 
 
-def _text(draft: EntryListDraft, data: str | bytes, found: EntryList) -> str:
+def _text(draft: EntryListDraft, data: str | bytes, entry_list: EntryList) -> str:
     if isinstance(data, bytes) and is_workbook(data):
-        return as_text(found)
+        return as_text(entry_list)
     return list_text(data, draft.file, draft.code_page)
 
 
-def _changed(draft: EntryListDraft, found: EntryList) -> str | None:
+def _changed(draft: EntryListDraft, entry_list: EntryList) -> str | None:
     if draft.columns is not None:
         known = {each.value: each for each in Holds}
         for holds in draft.columns:
             if holds not in known:
                 raise ColumnHoldsNothingKnown(holds=holds)
-        return with_columns(found, [known[each] for each in draft.columns], headed=draft.headed)
+        return with_columns(
+            entry_list, [known[each] for each in draft.columns], headed=draft.headed
+        )
     if draft.cell is not None:
         cell = draft.cell
-        return with_cell(found, cell.line, cell.column, cell.part, cell.to)
+        return with_cell(entry_list, cell.line, cell.column, cell.part, cell.to)
     return None
 
 
@@ -110,8 +112,8 @@ def _name(cell: ListedCell) -> EntryListName:
     return EntryListName(cell.text, cell.line, cell.column, cell.part)
 
 
-def _columns(found: EntryList) -> list[EntryListColumn]:
-    body = found.layout.body[:SAMPLE_CELLS]
+def _columns(entry_list: EntryList) -> list[EntryListColumn]:
+    body = entry_list.layout.body[:SAMPLE_CELLS]
     return [
         EntryListColumn(
             column.number,
@@ -119,28 +121,30 @@ def _columns(found: EntryList) -> list[EntryListColumn]:
             column.holds.value,
             tuple(row.cell(column.number) for row in body),
         )
-        for column in found.columns
+        for column in entry_list.columns
     ]
 
 
-def _sentences(found: EntryList) -> list[str]:
+def _sentences(entry_list: EntryList) -> list[str]:
     """How the list is understood, where somebody might have meant it otherwise."""
-    layout = found.layout
-    said = []
+    layout = entry_list.layout
+    sentences = []
     if layout.titles:
         lines = [str(row.line) for row in layout.titles]
         what = f"Line {lines[0]} is" if len(lines) == 1 else f"Lines {', '.join(lines)} are"
-        said.append(f"{what} a title and not read.")
-    if layout.heading is None and layout.fault is None and len(found.columns) > 1:
-        team = next(column.number for column in found.columns if column.holds is Holds.NAME)
-        said.append(f"There is no heading: column {team} is the team, those after it its players.")
+        sentences.append(f"{what} a title and not read.")
+    if layout.heading is None and layout.fault is None and len(entry_list.columns) > 1:
+        team = next(column.number for column in entry_list.columns if column.holds is Holds.NAME)
+        sentences.append(
+            f"There is no heading: column {team} is the team, those after it its players."
+        )
     captains = layout.holding(Holds.CAPTAIN)
     if captains and layout.holding(Holds.PLAYER):
-        said.append("The captain is the first player, unless named among the players.")
-    out = [column.heading for column in found.columns if column.holds is Holds.NOTHING]
+        sentences.append("The captain is the first player, unless named among the players.")
+    out = [column.heading for column in entry_list.columns if column.holds is Holds.NOTHING]
     if any(out):
-        said.append(f"Left out: {', '.join(filter(None, out))}.")
-    return said
+        sentences.append(f"Left out: {', '.join(filter(None, out))}.")
+    return sentences
 
 
 def _page(data: bytes, page: str) -> EntryListPage:

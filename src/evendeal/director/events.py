@@ -1,4 +1,4 @@
-"""The course of an event, whatever is played: it is sealed, its sessions begin and end."""
+"""The life of an event, whatever is played: it is sealed, its sessions begin and end."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -8,9 +8,9 @@ from typing import Any
 from evendeal.director.ledger import OPENED, SEAL, LuckNotHere, NotStarted
 from evendeal.director.living import Living, Secrets
 from evendeal.director.opening import open_due, opened_text, publish_opened
+from evendeal.director.publication import first_seal, keep_secret, publish_roots, require_free
 from evendeal.director.randomness import BeaconFixed, require_unknown, require_value
 from evendeal.director.sealed_ledger import AnyLedger, secret_name, sessions_of
-from evendeal.director.starting import first_seal, keep_secret, publish_roots, require_free
 from evendeal.draw.roots import SessionRoots
 from evendeal.draw.seal_file import SignedSeal
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
@@ -94,7 +94,7 @@ def begin_session(
         BeaconNeeded: the value is missing, or the seal names none.
         BeaconFixed: the session has begun, or was about to, with another value.
         BeaconTooEarly, BeaconOfAnother: this cannot be its value.
-        LuckNotHere: its secrets are not kept here.
+        LuckNotHere: its secrets are elsewhere.
         EventIsWithdrawn: the event is.
         Refused: what blocks the step; see `Ledger.next`.
     """
@@ -122,7 +122,7 @@ def begin_session(
                 # Without public randomness the seal has it already.
                 at = stamp(ledger.adapters.clock.now())
                 publish_roots(ledger, event, SessionRoots(each, beacon, *root, at))
-            ledger.hold(event, each, luck)
+            ledger.put_luck(event, each, luck)
         ledger.write(event, drafts, by)
         life.make_good(ledger, event)
         publish_opened(ledger, event)
@@ -137,7 +137,7 @@ def end_session(
     Raises:
         NoSuchSession: the event has fewer.
         NotStarted: it has not begun.
-        LuckNotHere: its secrets are not kept here.
+        LuckNotHere: its secrets are elsewhere.
         Refused: what blocks the step, as where something is still to be played.
     """
     with ledger.writing(event):

@@ -40,7 +40,7 @@ def _given(condition: object) -> str:
 
 
 class RecordedOtherwise(Refused):
-    """A hand that the log has already, told differently."""
+    """A hand that the log has already, with other actions."""
 
     def __init__(self, *, place: str, table: TableNo, deal: DealNo) -> None:
         super().__init__(f"{place}: table {table} has accepted deal {deal} with another play")
@@ -110,7 +110,7 @@ def record_history(desk: Desk, event: EventId, history: History, *, by: str) -> 
             raise LuckNotHere(event=event, session=at.session)
         hand = desk.progress(event).hand(at.session, at.table, at.deal)
         _same_conditions(history, hand)
-        actions = _told(history, hand)
+        actions = _actions_without_holes(history, hand)
         _require_its_chips(history, hand, actions)
         if hand.stated is not None:
             if _decisions(hand.actions) != _decisions(actions):
@@ -138,17 +138,17 @@ def _at(event: EventId, history: History) -> At:
 
 def _same_conditions(history: History, hand: PlayedHand) -> None:
     """The stacks behind a cap mean nothing to a hand; everything else must be as sealed."""
-    told, due = history.setup, hand.setup
-    if due.cap is not None and all(stack >= due.cap for stack in told.stacks):
-        told = replace(told, stacks=due.stacks)
+    stated, due = history.setup, hand.setup
+    if due.cap is not None and all(stack >= due.cap for stack in stated.stacks):
+        stated = replace(stated, stacks=due.stacks)
     # How odd chips are split is the event's to say; a file from elsewhere cannot know.
-    told = replace(told, odd_chips=due.odd_chips, chip=due.chip)
+    stated = replace(stated, odd_chips=due.odd_chips, chip=due.chip)
     for field in due.__dataclass_fields__:
-        if getattr(told, field) != getattr(due, field):
+        if getattr(stated, field) != getattr(due, field):
             raise OtherConditions(
                 place=str(history.place),
                 field=field,
-                stated=getattr(told, field),
+                stated=getattr(stated, field),
                 due=getattr(due, field),
             )
 
@@ -158,27 +158,27 @@ def _require_its_chips(history: History, hand: PlayedHand, actions: tuple[Action
     either way: how is the event's to say."""
     for odd_chips in (hand.setup.odd_chips, *OddChips):
         setup = replace(hand.setup, odd_chips=odd_chips)
-        found = compared(history, play(setup, hand.luck, actions).state)
-        if found.verdict is not Verdict.DIFFERS:
+        comparison = compared(history, play(setup, hand.luck, actions).state)
+        if comparison.verdict is not Verdict.DIFFERS:
             return
-    raise StatesOtherChips(place=str(history.place), differs=found.sentence)
+    raise StatesOtherChips(place=str(history.place), differs=comparison.sentence)
 
 
 def _decisions(actions: tuple[Action, ...]) -> tuple[Action, ...]:
-    """What players did; streets and shown cards are only confirmed."""
+    """What players did; streets and cards at showdown are only confirmed."""
     return tuple(a for a in actions if isinstance(a, Fold | Check | Call | RaiseTo | Muck))
 
 
-def _told(history: History, hand: PlayedHand) -> tuple[Action, ...]:
+def _actions_without_holes(history: History, hand: PlayedHand) -> tuple[Action, ...]:
     """The actions without the hole cards, which the deck-order deals."""
     state = hand.state
     assert state is not None
-    told: list[Action] = []
+    actions: list[Action] = []
     for action in history.actions:
         if isinstance(action, DealHole):
             hole = state.holes[action.seat - 1] or ()
             if any(card not in hole for card in action.cards if card != "??"):
                 raise CardsDiffer(seat=action.seat, entered=action.cards)
         else:
-            told.append(action)
-    return tuple(told)
+            actions.append(action)
+    return tuple(actions)

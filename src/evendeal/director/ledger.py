@@ -9,7 +9,7 @@ from threading import Lock, RLock
 from typing import Generic, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
-from evendeal.director.listening import Listeners
+from evendeal.director.listeners import Listeners
 from evendeal.director.living import Fold
 from evendeal.director.ports import (
     BrokenLog,
@@ -41,25 +41,25 @@ __all__ = [
     "Fold",
     "FoldT",
     "Ledger",
+    "LinesListener",
     "LuckNotHere",
     "News",
     "NotInTheLog",
     "NotStarted",
-    "Told",
     "format_in",
 ]
 
 News: TypeAlias = Callable[[EventId, int], None]
 """Called with the event and how often something public has changed."""
 
-Told: TypeAlias = Callable[[EventId, Sequence[Line]], None]
+LinesListener: TypeAlias = Callable[[EventId, Sequence[Line]], None]
 """Called with an event and the lines that were counted, whoever wrote them."""
 
 SEAL, ROOTS, OPENED = "seal.json", "root.json", "opened.json"
 
 
 class NotInTheLog(Refused):
-    """An event that the log does not hold."""
+    """An event that the log lacks."""
 
     def __init__(self, *, event: EventId) -> None:
         super().__init__(f"the log holds no event {event}")
@@ -67,7 +67,7 @@ class NotInTheLog(Refused):
 
 
 class LuckNotHere(Refused):
-    """A session whose secrets are not kept by this desk, so that nothing can be dealt."""
+    """A session whose secrets this desk lacks, so that nothing can be dealt."""
 
     def __init__(self, *, event: EventId, session: SessionNo) -> None:
         super().__init__(f"the secrets of session {session} of {event} are not kept here")
@@ -104,7 +104,7 @@ class Ledger(ABC, Generic[FoldT]):
     """Events as their logs tell them; everything that is written goes through here.
 
     It never holds what is not in the log: each line is written first and counted then. A log
-    may hold events of several kinds; each kind has a ledger of its own, to which the others do
+    may have events of several kinds; each kind has a ledger of its own, to which the others do
     not exist.
 
     Several threads may use one ledger, and several processes one log. Each event has a lock of
@@ -122,7 +122,7 @@ class Ledger(ABC, Generic[FoldT]):
         self._here: dict[EventId, bool] = {}
         self._stuck: dict[EventId, Break] = {}
         self._news: Listeners[News] = Listeners()
-        self._told: Listeners[Told] = Listeners()
+        self._line_listeners: Listeners[LinesListener] = Listeners()
         self._signed: dict[EventId, int] = {}
         self._together: set[EventId] = set()
 
@@ -166,7 +166,7 @@ class Ledger(ABC, Generic[FoldT]):
             LogHeld: another program lets nobody else in.
         """
         with self._lock(event):
-            # Whatever is asked for under an id that nobody has leaves no trace here.
+            # Whatever is looked for under an id that nobody has leaves no trace here.
             if event in self._writing or not (new or self.holds(event)):
                 yield
                 return
@@ -182,7 +182,7 @@ class Ledger(ABC, Generic[FoldT]):
     def _lock(self, event: EventId) -> RLock:
         """The lock of an event, which lasts as long as somebody has it or waits for it.
 
-        Were they kept, whoever asks for one id after the other would fill the memory with them.
+        Were they stored, whoever looks for one id after the other would fill the memory with them.
         """
         lock = self._locks.get(event)
         if lock is None:
@@ -204,7 +204,7 @@ class Ledger(ABC, Generic[FoldT]):
                 first = next(iter(self.adapters.log.lines_at(event, WHOLE_EVENT, 0, 0)), None)
             except BrokenLog:
                 first = None
-            # The first line of an event never changes: whoever asks meanwhile finds the same.
+            # The first line of an event never changes: whoever looks meanwhile sees the same.
             known = format_in(first) if first is not None else self._format_sealed(event)
             here = self._here[event] = self._holds(known)
         return here
@@ -274,7 +274,7 @@ class Ledger(ABC, Generic[FoldT]):
         """Append lines, all or none, and count them.
 
         Raises:
-            BrokenLog: the log does not hold, or holds what cannot be counted.
+            BrokenLog: the log is broken, or has what cannot be counted.
             EventIsWithdrawn: the lines would carry on an event that is withdrawn, by whomever.
             Refused: see `Log.append`.
         """
@@ -301,7 +301,8 @@ class Ledger(ABC, Generic[FoldT]):
     def require_on(self, event: EventId) -> FoldT:
         """The event as far as this ledger has read its log, if it goes on.
 
-        To be asked before anything is made public or told that no line stands before.
+        To be called before anything is made public, or somebody is answered that no line stands
+        before.
 
         Raises:
             EventIsWithdrawn: it is withdrawn.
@@ -380,13 +381,13 @@ class Ledger(ABC, Generic[FoldT]):
         """Have `news` called when something public has changed; the answer ends it."""
         return self._news.add(news)
 
-    def listen(self, told: Told) -> Callable[[], None]:
+    def listen(self, listener: LinesListener) -> Callable[[], None]:
         """Have `told` called with each line that is counted from now on; the answer ends it.
 
         It is called on the thread that wrote or read them, with the event's lock held, and so
         in the order of the lines: it must be quick.
         """
-        return self._told.add(told)
+        return self._line_listeners.add(listener)
 
     def announce(self, event: EventId) -> None:
         """Tell those who subscribed that there is news."""
@@ -430,6 +431,6 @@ class Ledger(ABC, Generic[FoldT]):
                 break
             counted.append(line)
         if counted:
-            for told in self._told.those:
-                told(event, counted)
+            for listener in self._line_listeners.those:
+                listener(event, counted)
         return progress

@@ -22,8 +22,8 @@ from evendeal.tournament.line import Draft
 class Life(ABC, Generic[EventT, FoldT, LuckT, SealT, OpenedT]):
     """What a format says where the flow from creating to archiving asks it.
 
-    The flow itself stands in `events`, `opening`, `verifying` and `archiving`. Nothing here keeps
-    anything: it is asked with all that it needs, in the event's lock.
+    The flow itself stands in `events`, `opening`, `verifying` and `archiving`. Nothing here stores
+    anything: each question brings all that it needs, in the event's lock.
     """
 
     format: ClassVar[str]

@@ -40,11 +40,11 @@ def close_line_ups(
         if not desk.line_ups_close(event):
             raise LineUpsNeverClose(event=event)
         require_step(desk.next(event), CLOSE_LINE_UPS, session)
-        told = seats_known_with(progress.event, session)
-        drafts = closing(progress, told)
+        sessions = seats_known_with(progress.event, session)
+        drafts = closing(progress, sessions)
         if drafts:
             desk.write(event, drafts, by)
         make_line_ups_good(desk, event)
         if drafts:
             desk.announce(event)
-        return told
+        return sessions

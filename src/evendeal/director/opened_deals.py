@@ -34,7 +34,7 @@ def opened_deals(
         )
         reserve = OpenedDeals(reserve_root, more, secret)
     secret = bytes.fromhex(ended.secret) if ended else None
-    shown = OpenedSession(
+    session_opened = OpenedSession(
         **head,
         seats=now.drawn,
         original=OpenedDeals(root or b"\0" * 32, deals, secret),
@@ -42,9 +42,9 @@ def opened_deals(
         running_orders=drawn_orders(progress, now),
     )
     if version == 1:
-        return shown
+        return session_opened
     return replace(
-        shown,
+        session_opened,
         seats=_seated(progress, now),
         line_ups=_line_ups(progress, session),
         substitutions=tuple(
@@ -71,8 +71,8 @@ def _seated(progress: Progress, now: SessionProgress) -> Seats:
 
 
 def _line_ups(progress: Progress, session: SessionNo) -> OpenedLineUps:
-    book = progress.line_ups
-    end = book.closed.get(session)
+    recorded = progress.line_ups
+    end = recorded.closed.get(session)
     return OpenedLineUps(
         closed_at=end.at if end else None,
         entries=tuple(progress.line_ups_as_sealed(session).items()),
@@ -82,7 +82,7 @@ def _line_ups(progress: Progress, session: SessionNo) -> OpenedLineUps:
                 made.entry,
                 tuple(progress.record.first(made.entry, player) for player in made.players),
             )
-            for made in book.made
+            for made in recorded.made
             if made.session == session
         ),
     )

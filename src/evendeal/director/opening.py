@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from evendeal.director.event_told import event_acts
+from evendeal.director.event_acts import event_acts
 from evendeal.director.ledger import OPENED, LuckNotHere
 from evendeal.director.living import FoldT, Living, LuckT
 from evendeal.director.sealed_ledger import AnyLedger, SealedLedger
@@ -63,7 +63,7 @@ def opening(ledger: AnyLedger, event: EventId, session: SessionNo, number: DealN
     """The line with which the embargo on a unit of luck ends (R37).
 
     Raises:
-        LuckNotHere: the secrets are not kept here.
+        LuckNotHere: the secrets are elsewhere.
     """
     luck = ledger.luck(event, session)
     body = luck and ledger.life.open(ledger.progress(event), luck, number)
@@ -99,8 +99,8 @@ def after_writing(
     Args:
         before: the event's news before they were written; None: there are some.
         opened: some of them have opened luck already.
-        later: where lines are committed together with others: takes what the world is to be
-            told when they are durable.
+        later: where lines are committed together with others: takes what is announced to the world
+            when they are durable.
     """
 
     def tell() -> None:

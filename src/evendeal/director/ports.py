@@ -24,7 +24,7 @@ class KeyReused(Refused):
 class PlaceTaken(Refused):
     """A place in a hand's log at which another line already stands.
 
-    Fields: `position` in the log, None where a table is told, since it counts the lines of
+    Fields: `position` in the log, None in an answer to a table, since it counts the lines of
     other tables too; `theirs`, the lines that stand there, for a second device.
     """
 
@@ -66,7 +66,7 @@ class LineMissing(Refused):
 
 
 class BrokenLog(Refused):
-    """A log that does not hold; it can be read, and nothing more is written to it."""
+    """A broken log; it can be read, and nothing more is written to it."""
 
     def __init__(self, *, event: EventId, position: int, why: str) -> None:
         super().__init__(f"the log of {event} is broken and read-only: {why}")
@@ -76,7 +76,7 @@ class BrokenLog(Refused):
 
 
 class NotWritten(Refused):
-    """The disk or another program kept the log from being written; nothing was."""
+    """The disk or another program prevented the log from being written; nothing was."""
 
     def __init__(self, *, why: str) -> None:
         super().__init__(f"the log could not be written: {why}")
@@ -118,11 +118,11 @@ class AlreadyKept(Refused):
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """What one reading of a whole log found.
+    """The outcome of one reading of a whole log.
 
     Attributes:
         lines: lines in the log.
-        checkpoints: each as published, with a sentence if it does not hold, else None.
+        checkpoints: each as published, with a sentence if it is wrong, else None.
         signed: the last position under a good checkpoint; what follows only the chain holds.
         broken: every break, by position; empty if all holds.
     """
@@ -148,7 +148,7 @@ class Log(Protocol):
             KeyReused: the key stands for another line.
             PlaceTaken: another key holds the place.
             LineMissing: a line before it has not been written.
-            BrokenLog: the log does not hold.
+            BrokenLog: the log is broken.
             NotWritten: the disk is full, or another program holds the log.
         """
 

@@ -12,7 +12,7 @@ class Touch:
     """When a table's device was last heard of, and how many lines waited on it then.
 
     Attributes:
-        waiting_at: when it last said how many; None: it never did, and none are known of.
+        waiting_at: when it last reported how many; None: it never did, and none are known of.
     """
 
     at: datetime
@@ -27,8 +27,8 @@ class Touch:
 
     def beside(self, other: "Touch") -> "Touch":
         """What two processes know of one device, in whichever order they heard it."""
-        told = [each for each in (self, other) if each.waiting_at is not None]
-        last = max(told, key=lambda each: each.waiting_at or each.at, default=self)
+        reports = [each for each in (self, other) if each.waiting_at is not None]
+        last = max(reports, key=lambda each: each.waiting_at or each.at, default=self)
         return Touch(max(self.at, other.at), last.waiting, last.waiting_at)
 
 

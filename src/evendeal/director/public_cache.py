@@ -1,4 +1,4 @@
-"""What everybody may see of a ledger's events, kept until there is news of them."""
+"""What everybody may see of a ledger's events, cached until there is news of them."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,7 +23,7 @@ BROKEN = (
 
 
 class PublicFold(Living, Protocol):
-    """A fold of which something is shown."""
+    """A fold of which something is public."""
 
     def fork(self) -> Self:
         """The event as it is now, whatever is counted meanwhile."""
@@ -32,7 +32,7 @@ class PublicFold(Living, Protocol):
 PublicFoldT = TypeVar("PublicFoldT", bound=PublicFold)
 View = TypeVar("View")
 What = tuple[Any, ...]
-"""Which view of an event: its name, and what it was asked for with."""
+"""Which view of an event: its name, and its parameters."""
 
 
 class PublicCache(Generic[PublicFoldT]):
@@ -49,12 +49,12 @@ class PublicCache(Generic[PublicFoldT]):
         self._made: dict[EventId, tuple[tuple[int, int, bool], dict[What, Any]]] = {}
 
     def position(self, event: EventId) -> int:
-        """How often something that is shown of an event has changed."""
+        """How often something public of an event has changed."""
         with self._ledger.reading(event):
             return self.progress(event).news
 
     def view(self, event: EventId, what: What, make: Callable[[PublicFoldT], View]) -> View:
-        """A view, made unless it is kept since something public changed."""
+        """A view, made unless it is cached since something public changed."""
         with self._ledger.reading(event):
             progress = self.progress(event)
             made = self._kept(event, progress)
@@ -97,7 +97,7 @@ class PublicCache(Generic[PublicFoldT]):
 
     def read_only(self, event: EventId) -> str | None:
         """A sentence where nothing more is written to the event; None where all is well."""
-        # Which line and why may tell something under embargo; the director is told.
+        # Which line and why may tell something under embargo; the director learns it.
         return BROKEN if self._ledger.read_only(event) is not None else None
 
     def checkpoints(

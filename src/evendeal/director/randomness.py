@@ -97,7 +97,7 @@ def require_value(
     Args:
         beacon: empty where there is none.
         described: the public randomness of each session in words; empty: none.
-        known_from: from when the value can be known; None where that is not said.
+        known_from: from when the value can be known; None where no such time is given.
         others: the values of the sessions that have begun.
         at: the instant of now.
         rehearsal: waits for no value, and has the same word for all of them.

@@ -135,10 +135,10 @@ def by_person(id: str) -> Key:
 def by_address(address: str) -> Key:
     """The key of an address; of IPv6 the network, a /64, since a line has many addresses."""
     try:
-        found = ip_address(address.partition("%")[0])
+        ip = ip_address(address.partition("%")[0])
     except ValueError:
         return ("address", address)
-    if isinstance(found, IPv6Address):
-        mapped = found.ipv4_mapped
-        return ("address", str(mapped or found.exploded[:19]))
-    return ("address", str(found))
+    if isinstance(ip, IPv6Address):
+        mapped = ip.ipv4_mapped
+        return ("address", str(mapped or ip.exploded[:19]))
+    return ("address", str(ip))

@@ -60,7 +60,7 @@ def deals_left(
 
     Raises:
         NotStarted: the session has not begun.
-        LuckNotHere: its secrets are not kept here.
+        LuckNotHere: its secrets are elsewhere.
         NoSuchTable: there is no such table.
     """
     with desk.reading(event):
@@ -163,7 +163,7 @@ def correct(
     reason: str = "",
     n: int | None = None,
 ) -> PlayedHand:
-    """Say what a line should have said; the rest of the hand must still be legal.
+    """The right words in place of a line; the rest of the hand must still be legal.
 
     A hand that was accepted has to be finished after it too. If its deal is open, it is
     counted anew.

@@ -50,7 +50,7 @@ class SealedLedger(Ledger[FoldT], Generic[FoldT, LuckT, SealT, OpenedT]):
         self._luck: dict[tuple[EventId, SessionNo], LuckT] = {}
 
     def luck(self, event: EventId, session: SessionNo) -> LuckT | None:
-        """The luck of a session that has begun; None if its secrets are not kept here.
+        """The luck of a session that has begun; None without its secrets.
 
         Raises:
             NotStarted: it has not begun.
@@ -67,7 +67,7 @@ class SealedLedger(Ledger[FoldT], Generic[FoldT, LuckT, SealT, OpenedT]):
         """The luck of a session that begins with this beacon; None without its secrets."""
         return self.life.luck_of(progress, session, self.secrets(progress.event), beacon)
 
-    def hold(self, event: EventId, session: SessionNo, luck: LuckT) -> None:
+    def put_luck(self, event: EventId, session: SessionNo, luck: LuckT) -> None:
         """Give a session that is about to begin this luck, if it begins with its beacon."""
         with self.reading(event):
             self._luck[event, session] = luck
@@ -79,16 +79,16 @@ class SealedLedger(Ledger[FoldT], Generic[FoldT, LuckT, SealT, OpenedT]):
 
     def secrets(self, event: AnyEvent) -> dict[SessionNo, Secrets]:
         """The secrets that the vault keeps of an event, by session, where none is missing."""
-        found: dict[SessionNo, Secrets] = {}
+        secrets: dict[SessionNo, Secrets] = {}
         for session in sessions_of(event):
-            kept = {
+            stored = {
                 kind: self.adapters.vault.fetch(event.id, secret_name(session, kind))
                 for kind in self.life.kinds
             }
-            whole: Secrets = {kind: secret for kind, secret in kept.items() if secret is not None}
-            if len(whole) == len(kept):
-                found[session] = whole
-        return found
+            whole: Secrets = {kind: secret for kind, secret in stored.items() if secret is not None}
+            if len(whole) == len(stored):
+                secrets[session] = whole
+        return secrets
 
     def _holds(self, format: str | None) -> bool:
         if self._elsewhere is None:

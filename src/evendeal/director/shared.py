@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol, TypeAlias
 
-from evendeal.director.listening import Listeners
+from evendeal.director.listeners import Listeners
 from evendeal.director.presence import PresenceHere, Touch
 from evendeal.director.rate_limiter import Excess, Key, Limit, RateLimiter
 from evendeal.ids import EventId, TableNo
@@ -61,7 +61,7 @@ class Limiter(Protocol):
 
 
 class Counters(Protocol):
-    """Where counters are kept."""
+    """Where counters stand."""
 
     def limiter(
         self, name: str, now: Callable[[], datetime], limits: Mapping[str, Limit]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Any
 
-from evendeal.director.event_told import event_findings
+from evendeal.director.event_acts import event_findings
 from evendeal.director.ledger import OPENED, SEAL, FoldT, Ledger, NotInTheLog
 from evendeal.director.life import AnyLife
 from evendeal.director.living import Living
@@ -37,11 +37,11 @@ def verify_event(ledger: AnyLedger, event: EventId) -> tuple[Finding, ...]:
 
     Every opened unit of luck and the draws against the seal, signatures, the log's chain and
     checkpoints, and what the format can check: every accepted result against the play that made
-    it. Of a log that does not hold, what comes before the break is checked too.
+    it. Of a broken log, what comes before the break is checked too.
 
     Raises:
         NotInTheLog: there is no such event.
-        SealMissing: there is no seal to hold it against.
+        SealMissing: there is no seal to compare it with.
         NotASeal: a published file cannot be read.
     """
     with ledger.reading(event):
@@ -127,26 +127,26 @@ def _published(
     """Whether the file of opened luck says what the log says, and what was sealed.
 
     Args:
-        known: what has been found out about the log's own luck.
+        known: the findings on the log's own luck.
 
     While a session runs it may lag behind, and when it has ended not any more; it may never say
     something else.
     """
     where, checks = "opened.json", life.checks()
     try:
-        told: OpenedEvent[OpenedHead] = OpenedEvent(seal.event, (), seal.version)
+        published: OpenedEvent[OpenedHead] = OpenedEvent(seal.event, (), seal.version)
         if text is not None:
-            told = life.files.read_opened(text.encode(), seal)
+            published = life.files.read_opened(text.encode(), seal)
     except NotASeal as refusal:
         sentence = f"The published opened.json cannot be read: {refusal}."
         yield Finding("fails", where, sentence, "opened-in-log")
         return
     roots, line_ups = files
     known_by_file = life.files.verify(
-        seal, told, roots.roots if roots else None, line_ups.line_ups if line_ups else None
+        seal, published, roots.roots if roots else None, line_ups.line_ups if line_ups else None
     )
     yield from file_findings(known_by_file, known)
-    for session in told.sessions:
+    for session in published.sessions:
         ours = opened.session(session.session)
         same = (
             ours is not None
@@ -157,14 +157,14 @@ def _published(
             sentence = f"Of session {session.session} opened.json says what the log does not."
             yield Finding("fails", where, sentence, "opened-in-log")
     for begun in opened.sessions:
-        found = told.session(begun.session)
-        if begun.ended and (found is None or not found.ended):
+        file_session = published.session(begun.session)
+        if begun.ended and (file_session is None or not file_session.ended):
             sentence = (
                 f"Session {begun.session} has ended, and opened.json does not say its secret."
             )
             yield Finding("fails", where, sentence, "ended-in-file")
-        elif found is not None:
-            yield from acts_in_file(begun.session, found.acts, begun.acts, ended=begun.ended)
+        elif file_session is not None:
+            yield from acts_in_file(begun.session, file_session.acts, begun.acts, ended=begun.ended)
 
 
 def _roots(
@@ -179,7 +179,7 @@ def _roots(
 def _broken_claim(life: AnyLife, progress: Living, stuck: Break | None) -> Iterator[Finding]:
     """The claim that the refused line makes false; none where it is only out of place.
 
-    Some claims hold of every line that can be counted, since the rules take no other. So where
+    Some claims are true of every line that can be counted, since the rules take no other. So where
     the rules refuse a line for such a claim, that is what fails, and not only the log.
 
     Args:
@@ -193,7 +193,7 @@ def _broken_claim(life: AnyLife, progress: Living, stuck: Break | None) -> Itera
 
 
 def log_findings(audit: Audit, stuck: Break | None = None) -> Iterator[Finding]:
-    """Whether the log's chain and checkpoints hold, and all its lines can be counted."""
+    """Whether the log's chain and checkpoints are right, and all its lines can be counted."""
     for broken in audit.broken:
         sentence = f"The log does not hold: {broken.why}."
         yield Finding("fails", f"log, line {broken.position}", sentence, "log")

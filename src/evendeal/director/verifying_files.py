@@ -29,7 +29,7 @@ def root_in_log(session: SessionNo, begun_at: str, roots: Roots | None) -> Itera
 
 def acts_in_file(
     session: SessionNo,
-    told: Sequence[OpenedAct] | None,
+    published: Sequence[OpenedAct] | None,
     ours: Sequence[OpenedAct] | None,
     *,
     ended: bool,
@@ -37,16 +37,16 @@ def acts_in_file(
     """Whether a published session tells of people's acts what the log tells.
 
     Args:
-        told: as the file has them.
+        published: as the file has them.
         ended: before the end the file may lag behind, and says nothing else.
     """
     if not ended:
-        if not set(told or ()) <= set(ours or ()):
+        if not set(published or ()) <= set(ours or ()):
             sentence = (
                 f"Of what people did to session {session} opened.json says what the log does not."
             )
             yield Finding("fails", "opened.json", sentence, "acts-in-file")
-    elif told != ours:
+    elif published != ours:
         sentence = (
             f"Session {session} has ended, and of what people did to it opened.json does not say "
             "what the log says."
@@ -54,10 +54,10 @@ def acts_in_file(
         yield Finding("fails", "opened.json", sentence, "acts-in-file")
 
 
-def file_findings(found: Sequence[Finding], known: Sequence[Finding]) -> Iterator[Finding]:
+def file_findings(findings: Sequence[Finding], known: Sequence[Finding]) -> Iterator[Finding]:
     """What speaks against the published `opened.json` and not against the log."""
     had = {finding.sentence for finding in known}
-    for finding in found:
+    for finding in findings:
         if not finding.ok and finding.sentence not in had:
             yield replace(
                 finding,

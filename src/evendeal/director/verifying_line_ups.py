@@ -15,8 +15,8 @@ def line_ups_in_log(
 
     Of events sealed in version 1 the log is all that tells of line-ups.
     """
-    book = progress.line_ups
-    for made in book.made:
+    recorded = progress.line_ups
+    for made in recorded.made:
         where = f"session {made.session}, line-ups"
         sentence = (
             f"Session {made.session}: {made.by} lined up {', '.join(made.players)} for "
@@ -37,10 +37,10 @@ def line_ups_in_log(
             )
             yield Finding("unproved", f"session {session}, line-ups", sentence, "line-ups-changed")
         return
-    for session, end in sorted(book.closed.items()):
+    for session, end in sorted(recorded.closed.items()):
         where = f"session {session}, line-ups"
-        found = line_ups.line_ups.session(session) if line_ups else None
-        if found is None or found.line.hex() != end.line:
+        published = line_ups.line_ups.session(session) if line_ups else None
+        if published is None or published.line.hex() != end.line:
             sentence = (
                 f"Session {session}: the log closed its line-ups on {instant_in_words(end.at)}, "
                 f"and {LINE_UPS} does not have that line."

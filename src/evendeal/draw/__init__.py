@@ -226,7 +226,7 @@ __all__ = [
     "write_roots",
 ]
 
-# Of team matches; found when first asked for: a poker event loads no backgammon.
+# Of team matches; loaded at first use: a poker event loads no backgammon.
 _MODULE_OF = {
     name: module if "." in module else f"{__name__}.{module}"
     for module, names in {
@@ -253,6 +253,6 @@ _MODULE_OF = {
 def __getattr__(name: str) -> object:
     if name not in _MODULE_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(import_module(_MODULE_OF[name]), name)
-    globals()[name] = found
-    return found
+    value = getattr(import_module(_MODULE_OF[name]), name)
+    globals()[name] = value
+    return value

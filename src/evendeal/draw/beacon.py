@@ -19,8 +19,8 @@ class NotABeacon(Refused):
     """A text that cannot be the value of public randomness."""
 
     def __init__(self, *, value: str, why: str) -> None:
-        shown = ascii(value if len(value) <= MOST_CHARACTERS else value[:MOST_CHARACTERS] + "...")
-        super().__init__(f"{shown} cannot be the value of public randomness: {why}")
+        printed = ascii(value if len(value) <= MOST_CHARACTERS else value[:MOST_CHARACTERS] + "...")
+        super().__init__(f"{printed} cannot be the value of public randomness: {why}")
         self.value = value
         self.why = why
 

@@ -9,7 +9,7 @@ from evendeal.draw.line_ups_file import line_ups_to_json, read_line_ups
 from evendeal.draw.opened import Opened, OpenedDeals, OpenedSession, Sat
 from evendeal.draw.opened_file import OpenedFile
 from evendeal.draw.published_file import read_instant
-from evendeal.draw.reading import Found
+from evendeal.draw.reading import Field
 from evendeal.draw.seal import HASH_BYTES, MOST_DEALS, Seal
 from evendeal.draw.seal_file import Fields
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
@@ -24,18 +24,18 @@ class CardsOpenedFile(OpenedFile[Seal, OpenedSession]):
     def opened_to_json(self, session: OpenedSession, version: int) -> dict[str, Any]:
         """Seats, deals and running orders; since version 2 who took which place."""
         orders = session.running_orders
-        said = {
+        fields = {
             "seats": [[list(sat) for sat in table] for table in session.seats],
             "original": _deals_to_json(session.original),
             "reserve": None if session.reserve is None else _deals_to_json(session.reserve),
             "running_orders": None if orders is None else [list(order) for order in orders],
         }
         if version == 1:
-            return said
+            return fields
         line_ups = session.line_ups
         assert line_ups is not None
         return {
-            **said,
+            **fields,
             "line_ups": {
                 "closed_at": line_ups.closed_at,
                 "entries": line_ups_to_json(line_ups.entries),
@@ -81,8 +81,8 @@ class CardsOpenedFile(OpenedFile[Seal, OpenedSession]):
         )
 
 
-def _line_ups(found: Found) -> OpenedLineUps:
-    closed_at, entries, changes = found.fields("closed_at", "entries", "changes")
+def _line_ups(field: Field) -> OpenedLineUps:
+    closed_at, entries, changes = field.fields("closed_at", "entries", "changes")
     read = []
     for change in changes.elements():
         at, entry, players = change.fields("at", "entry", "players")
@@ -92,8 +92,8 @@ def _line_ups(found: Found) -> OpenedLineUps:
     return OpenedLineUps(closed, read_line_ups(entries), tuple(read))
 
 
-def _substitution(found: Found) -> OpenedSubstitution:
-    at, table, seat, gone, player = found.fields("at", "table", "seat", "gone", "player")
+def _substitution(field: Field) -> OpenedSubstitution:
+    at, table, seat, gone, player = field.fields("at", "table", "seat", "gone", "player")
     return OpenedSubstitution(
         read_instant(at),
         TableNo(table.number(1)),
@@ -103,15 +103,15 @@ def _substitution(found: Found) -> OpenedSubstitution:
     )
 
 
-def _sat(found: Found) -> Sat:
-    who = found.elements()
+def _sat(field: Field) -> Sat:
+    who = field.elements()
     if len(who) != 2:
-        raise found.no("expected an entry and a player")
+        raise field.no("expected an entry and a player")
     return EntryId(who[0].text()), who[1].text()
 
 
-def _deals(found: Found, session: SessionNo, kind: Kind) -> OpenedDeals:
-    root, deals, secret = found.fields("root", "deals", "secret")
+def _deals(field: Field, session: SessionNo, kind: Kind) -> OpenedDeals:
+    root, deals, secret = field.fields("root", "deals", "secret")
     read = tuple(_deal(deal, session, kind) for deal in deals.elements())
     numbers = [deal.deal for deal in read]
     if numbers != sorted(set(numbers)):
@@ -123,8 +123,8 @@ def _deals(found: Found, session: SessionNo, kind: Kind) -> OpenedDeals:
     )
 
 
-def _deal(found: Found, session: SessionNo, kind: Kind) -> Opened:
-    deal, deck, salt, path = found.fields("deal", "deck", "salt", "path")
+def _deal(field: Field, session: SessionNo, kind: Kind) -> Opened:
+    deal, deck, salt, path = field.fields("deal", "deck", "salt", "path")
     return Opened(
         session=session,
         kind=kind,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from evendeal.draw.blocks import SEAT_DRAW_METHODS, SeatDrawMethod
-from evendeal.draw.reading import Found
+from evendeal.draw.reading import Field
 from evendeal.draw.seal import RUNNING_ORDERS, RunningOrder, Seal, SealedDeals, SealedSession
 from evendeal.draw.seal_file import Fields, SealFile, read_units
 
@@ -23,27 +23,27 @@ class CardsSealFile(SealFile[Seal]):
 
     def own_to_json(self, seal: Seal) -> dict[str, Any]:
         """How seats and orders are drawn; in version 1 one table size for all."""
-        said = {
+        fields = {
             "burns": seal.burns,
             "seat_draw": seal.method,
             "running_order": seal.running_order,
             "block": seal.block,
         }
         if seal.version > 1:
-            return said
+            return fields
         first = seal.sessions[0]
-        return {**said, "seats": first.seats, "base": list(first.base)}
+        return {**fields, "seats": first.seats, "base": list(first.base)}
 
     def session_to_json(self, seal: Seal, session: SealedSession) -> dict[str, Any]:
         """The deals of a session; since version 2 its tables too."""
-        said = {
+        fields = {
             "original": _deals_to_json(session.original),
             "reserve": None if session.reserve is None else _deals_to_json(session.reserve),
         }
         if seal.version == 1:
-            return said
+            return fields
         tables = {"tables": len(seal.entries), "seats": session.seats, "base": list(session.base)}
-        return {**said, **tables}
+        return {**fields, **tables}
 
     def seal_of(self, head: Mapping[str, Any], own: Fields, sessions: tuple[Any, ...]) -> Seal:
         """A seal that was read."""
@@ -77,8 +77,8 @@ class CardsSealFile(SealFile[Seal]):
         )
 
 
-def _deals(found: Found) -> SealedDeals:
-    return read_units(*found.fields("commitment", "deals", "root"))
+def _deals(field: Field) -> SealedDeals:
+    return read_units(*field.fields("commitment", "deals", "root"))
 
 
 def _deals_to_json(deals: SealedDeals) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What a check found, in words."""
+"""What a check yields, in words."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Instants in UTC as the published files write them: read, compared, and said in words."""
+"""Instants in UTC as the published files write them: read, compared, and put in words."""
 
 import re
 from datetime import datetime, timedelta

@@ -17,7 +17,7 @@ SECRET_BYTES = 32
 KEY_BYTES = 64
 
 Kind: TypeAlias = Literal["original", "reserve"]
-"""The deals everybody plays, or those kept for a deal that must be replaced."""
+"""The deals everybody plays, or those in reserve for a deal that must be replaced."""
 
 FIRST_SESSION = SessionNo(1)
 

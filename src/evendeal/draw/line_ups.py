@@ -53,7 +53,7 @@ class OpenedSubstitution:
 
 @dataclass(frozen=True, slots=True)
 class OpenedAct:
-    """What somebody did to the luck or the results of a session, told when it has ended."""
+    """What somebody did to the luck or the results of a session, published when it has ended."""
 
     at: str
     what: str

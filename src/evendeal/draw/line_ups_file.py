@@ -13,7 +13,7 @@ from evendeal.draw.published_file import (
     read_signed,
     write_signed,
 )
-from evendeal.draw.reading import Found
+from evendeal.draw.reading import Field
 from evendeal.draw.seal import HASH_BYTES
 from evendeal.ids import EntryId, SessionNo
 
@@ -95,17 +95,17 @@ def line_ups_to_json(
     return [{"id": entry, "players": list(players)} for entry, players in entries]
 
 
-def read_line_ups(found: Found) -> tuple[tuple[EntryId, tuple[str, ...]], ...]:
+def read_line_ups(field: Field) -> tuple[tuple[EntryId, tuple[str, ...]], ...]:
     """The players of each entry, in the order of the file."""
     read = []
-    for each in found.elements():
+    for each in field.elements():
         entry, players = each.fields("id", "players")
         read.append((EntryId(entry.text()), tuple(name.text() for name in players.elements())))
     return tuple(read)
 
 
-def _session(found: Found) -> ClosedLineUps:
-    session, closed_at, line, entries = found.fields("session", "closed_at", "line", "entries")
+def _session(field: Field) -> ClosedLineUps:
+    session, closed_at, line, entries = field.fields("session", "closed_at", "line", "entries")
     return ClosedLineUps(
         SessionNo(session.number(1)),
         read_instant(closed_at),

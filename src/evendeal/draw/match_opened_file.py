@@ -8,7 +8,7 @@ from evendeal.draw.match_opened import MatchLineUp, OpenedMatchSession
 from evendeal.draw.match_seal import MatchSeal
 from evendeal.draw.opened_file import OpenedFile
 from evendeal.draw.published_file import read_instant
-from evendeal.draw.reading import Found
+from evendeal.draw.reading import Field
 from evendeal.draw.rolls_sealed import OpenedRolls
 from evendeal.draw.seal import HASH_BYTES, MOST_DEALS
 from evendeal.draw.seal_file import Fields
@@ -23,7 +23,7 @@ class MatchOpenedFile(OpenedFile[MatchSeal, OpenedMatchSession]):
 
     def opened_to_json(self, session: OpenedMatchSession, version: int) -> dict[str, Any]:
         """Roll sets, lots and the secret; since version 2 who was lined up otherwise."""
-        said = {
+        fields = {
             "root": None if session.root is None else session.root.hex(),
             "sets": [
                 {
@@ -38,9 +38,9 @@ class MatchOpenedFile(OpenedFile[MatchSeal, OpenedMatchSession]):
             "secret": None if session.secret is None else session.secret.hex(),
         }
         if version == 1:
-            return said
+            return fields
         return {
-            **said,
+            **fields,
             "line_ups": [
                 {
                     "at": each.at,
@@ -75,8 +75,8 @@ class MatchOpenedFile(OpenedFile[MatchSeal, OpenedMatchSession]):
         )
 
 
-def _line_up(found: Found) -> MatchLineUp:
-    at, match, team, players = found.fields("at", "match", "team", "players")
+def _line_up(field: Field) -> MatchLineUp:
+    at, match, team, players = field.fields("at", "match", "team", "players")
     names = players.elements()
     if len(names) != 2:
         raise players.no("expected a player for each room")
@@ -88,8 +88,8 @@ def _line_up(found: Found) -> MatchLineUp:
     )
 
 
-def _rolls(found: Found, session: SessionNo, reroll: bool) -> OpenedRolls:
-    number, rolls, salt, path = found.fields("set", "rolls", "salt", "path")
+def _rolls(field: Field, session: SessionNo, reroll: bool) -> OpenedRolls:
+    number, rolls, salt, path = field.fields("set", "rolls", "salt", "path")
     return OpenedRolls(
         session=session,
         kind="original",

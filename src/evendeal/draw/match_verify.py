@@ -84,7 +84,7 @@ def _sets(
             kind="original",
             what="roll sets",
             where=which,
-            shown=session.root,
+            given=session.root,
             units=session.sets,
             secret=session.secret,
         ),
@@ -107,15 +107,15 @@ def _sets(
 
 def _set(rolls: OpenedRolls, sets: int, root: bytes, since: str) -> Finding:
     """The finding on one opened set: the one that was sealed, and since when that is known."""
-    found = verify_rolls(rolls, sets, root)
-    if not found.ok:
-        return found
+    finding = verify_rolls(rolls, sets, root)
+    if not finding.ok:
+        return finding
     says = rolls.name.capitalize()
     if not since:
         sentence = f"{says} lies under the root printed in opened.json."
-        return replace(found, verdict="unproved", sentence=sentence)
+        return replace(finding, verdict="unproved", sentence=sentence)
     sentence = f"{says} is the one that was {since}: its leaf lies under the published root."
-    return replace(found, sentence=sentence)
+    return replace(finding, sentence=sentence)
 
 
 def _thrown(

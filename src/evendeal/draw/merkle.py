@@ -79,7 +79,7 @@ def climbed(leaf: bytes, index: int, count: int, path: Sequence[bytes]) -> bytes
     """
     if not 0 <= index < count:
         return None
-    found = leaf
+    reached = leaf
     last = count - 1
     neighbours = iter(path)
     while last:
@@ -87,10 +87,10 @@ def climbed(leaf: bytes, index: int, count: int, path: Sequence[bytes]) -> bytes
             neighbour = next(neighbours, None)
             if neighbour is None:
                 return None
-            found = node(neighbour, found) if index % 2 else node(found, neighbour)
+            reached = node(neighbour, reached) if index % 2 else node(reached, neighbour)
         index //= 2
         last //= 2
-    return found if next(neighbours, None) is None else None
+    return reached if next(neighbours, None) is None else None
 
 
 def verify_path(leaf: bytes, index: int, count: int, path: Sequence[bytes], root: bytes) -> bool:

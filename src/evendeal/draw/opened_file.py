@@ -9,7 +9,7 @@ from evendeal.draw.canonical import canonical_bytes
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.draw.opened import OpenedEvent, OpenedHead
 from evendeal.draw.published_file import read_event_id, read_instant, read_sessions, version_of
-from evendeal.draw.reading import Found, document
+from evendeal.draw.reading import Field, document
 from evendeal.draw.seal_file import Fields, SealT
 from evendeal.ids import SessionNo
 
@@ -55,30 +55,30 @@ class OpenedFile(ABC, Generic[SealT, OpenedT]):
         Raises:
             NotASeal: the file cannot be read.
         """
-        found = document(data, "opened.json")
-        version = version_of(found)
+        field = document(data, "opened.json")
+        version = version_of(field)
         format = () if self.format is None else ("format",)
         later = () if version == 1 else ("version",)
-        event, sessions, *more = found.fields("event", "sessions", *format, *later)
+        event, sessions, *more = field.fields("event", "sessions", *format, *later)
         if self.format is not None:
             more[0].choice(self.format)
         read = read_sessions(sessions, lambda session: self._opened_session(session, seal, version))
         return OpenedEvent(read_event_id(event), read, version)
 
     def _opened_to_json(self, session: OpenedT, version: int) -> dict[str, Any]:
-        said = {
+        fields = {
             "session": session.session,
             "beacon": session.beacon,
             **self.opened_to_json(session, version),
         }
         if version == 1:
-            return said
-        return {**said, "begun_at": session.begun_at, "acts": _acts_to_json(session.acts)}
+            return fields
+        return {**fields, "begun_at": session.begun_at, "acts": _acts_to_json(session.acts)}
 
-    def _opened_session(self, found: Found, seal: SealT, version: int) -> OpenedT:
+    def _opened_session(self, field: Field, seal: SealT, version: int) -> OpenedT:
         later = () if version == 1 else ("begun_at", "acts", *self.of_later_opened)
         names = ("session", "beacon", *self.of_opened, *later)
-        at = dict(zip(names, found.fields(*names), strict=True))
+        at = dict(zip(names, field.fields(*names), strict=True))
         head: dict[str, Any] = {
             "session": SessionNo(at["session"].number(1)),
             "beacon": _beacon(at["beacon"]),
@@ -89,16 +89,16 @@ class OpenedFile(ABC, Generic[SealT, OpenedT]):
         return self.opened_of(head, at, seal)
 
 
-def _beacon(found: Found) -> str | None:
+def _beacon(field: Field) -> str | None:
     """The value of a session's public randomness; None if there is none."""
-    if found.absent:
+    if field.absent:
         return None
-    if found.value == "":
-        raise found.no("where there is no public randomness this is null")
-    why = trouble_with(found.text())
+    if field.value == "":
+        raise field.no("where there is no public randomness this is null")
+    why = trouble_with(field.text())
     if why is not None:
-        raise found.no(why)
-    return found.text()
+        raise field.no(why)
+    return field.text()
 
 
 def _acts_to_json(acts: Sequence[OpenedAct] | None) -> list[dict[str, Any]] | None:
@@ -106,12 +106,12 @@ def _acts_to_json(acts: Sequence[OpenedAct] | None) -> list[dict[str, Any]] | No
     return None if acts is None else [{"at": act.at, "what": act.what} for act in acts]
 
 
-def _acts(found: Found) -> tuple[OpenedAct, ...] | None:
+def _acts(field: Field) -> tuple[OpenedAct, ...] | None:
     """What people did to a session; None where the file has nothing of it yet."""
-    if found.absent:
+    if field.absent:
         return None
     read = []
-    for each in found.elements():
+    for each in field.elements():
         at, what = each.fields("at", "what")
         read.append(OpenedAct(read_instant(at), what.text()))
     return tuple(read)

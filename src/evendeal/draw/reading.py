@@ -23,7 +23,7 @@ class NotASeal(Refused):
         self.why = why
 
 
-def document(data: bytes, name: str) -> "Found":
+def document(data: bytes, name: str) -> "Field":
     """The JSON value in `data`; `name` begins the place that a refusal names.
 
     Raises:
@@ -46,15 +46,15 @@ def document(data: bytes, name: str) -> "Found":
         raise NotASeal(where=name, why="brackets nested without end") from None
     except ValueError as broken:
         raise NotASeal(where=name, why=str(broken)) from None
-    return Found(value, name)
+    return Field(value, name)
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
+    fields = dict(pairs)
+    if len(fields) != len(pairs):
         names = [key for key, _ in pairs]
         raise ValueError(f"the field {next(k for k in names if names.count(k) > 1)!r} twice")
-    return found
+    return fields
 
 
 def _whole(text: str) -> int:
@@ -68,7 +68,7 @@ def _not_whole(text: str) -> Any:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Field:
     """One value of a file, and where it stands in it, e.g. `seal.entries[1].players`."""
 
     value: object
@@ -83,7 +83,7 @@ class Found:
         """Whether the file says null here."""
         return self.value is None
 
-    def fields(self, *names: str) -> "tuple[Found, ...]":
+    def fields(self, *names: str) -> "tuple[Field, ...]":
         """The values of exactly these fields, in this order."""
         if not isinstance(self.value, dict):
             raise self.no("expected an object { }")
@@ -93,13 +93,13 @@ class Found:
         for name in self.value:
             if name not in names:
                 raise self.no(f"the field {name!r} is not known here")
-        return tuple(Found(self.value[name], f"{self.where}.{name}") for name in names)
+        return tuple(Field(self.value[name], f"{self.where}.{name}") for name in names)
 
-    def elements(self) -> "tuple[Found, ...]":
+    def elements(self) -> "tuple[Field, ...]":
         """The values of a list."""
         if not isinstance(self.value, list):
             raise self.no("expected a list [ ]")
-        return tuple(Found(v, f"{self.where}[{i}]") for i, v in enumerate(self.value))
+        return tuple(Field(v, f"{self.where}[{i}]") for i, v in enumerate(self.value))
 
     def text(self, pattern: str | None = None, shape: str = "") -> str:
         """A printable text; with a pattern, one that fits it whole. `shape` says it in words."""

@@ -2,7 +2,7 @@
 
 A side's k-th turn uses the k-th roll of its stream, in both rooms alike. A dance uses one, even
 if nobody throws; a double, a take, a pass and a cocked throw use none; a double is decided
-before the room's own next roll is asked for. Where rolls are drawn ahead the feed reveals them;
+before the room's own next roll is requested. Where rolls are drawn ahead the feed reveals them;
 else the first room that needs one throws it, and the other repeats it.
 """
 
@@ -112,11 +112,11 @@ def open_game(feed: Feed, room: Room, dice: Dice | None = None) -> tuple[Feed, D
     """The opening roll, White's die and Black's, for a room, and the feed after it.
 
     Args:
-        dice: what was thrown or typed; None to be told.
+        dice: what was thrown or typed; None to draw it.
 
     Raises:
         NotThrownYet: no room has thrown it, and no dice were given.
-        EqualOpening: equal dice; they are thrown again and never kept.
+        EqualOpening: equal dice; they are thrown again and never count.
         OpeningDiffers: other dice than the set's, or than the other room's.
         GameEndedThere: the game was ended before it was opened.
         NotARoll: a die is not from 1 to 6.
@@ -151,7 +151,7 @@ def take_roll(
     """A side's roll, counted from 1, for a room, and the feed after it.
 
     Args:
-        dice: what was thrown or typed, in either order; None to be told.
+        dice: what was thrown or typed, in either order; None to draw it.
 
     Returns:
         The roll has its higher die first. The feed is the same one if the room had it before.

@@ -9,7 +9,7 @@ from evendeal.backgammon.rolls import OpeningDiffers, RollDiffers, high_first, r
 from evendeal.draw.canonical import canonical_bytes
 from evendeal.draw.decks import SALT_BYTES
 from evendeal.draw.keys import EVENT_ID, KINDS, Kind
-from evendeal.draw.reading import Found, document
+from evendeal.draw.reading import Field, document
 from evendeal.draw.rolls import EqualOpening, NotARollSet, RollSet, read_roll, starter_of
 from evendeal.draw.rolls_refusals import RollLeftOut, RollTwice
 from evendeal.draw.rolls_sealed import OpenedRolls
@@ -144,8 +144,8 @@ def read_roll_file(data: bytes, name: str = "rolls.json", due: RollSet | None = 
         RollTwice, RollLeftOut: a reveal twice, or one missing before a later one.
         OpeningDiffers, RollDiffers: not as in `due`.
     """
-    told = document(data.removeprefix(codecs.BOM_UTF8), name)
-    form, version, variant, match, game, *about, source, reveals = told.fields(
+    content = document(data.removeprefix(codecs.BOM_UTF8), name)
+    form, version, variant, match, game, *about, source, reveals = content.fields(
         *("format", "version", "variant", "match", "game"),
         *("opening", "reroll", "starter", "W", "B", "source", "reveals"),
     )
@@ -174,12 +174,12 @@ def require_same(rolls: RollSet, due: RollSet, where: str) -> None:
         raise OpeningDiffers(where=where, found=rolls.opening, due=due.opening)
     for side in Side:
         both = zip(rolls.of(side), due.of(side), strict=False)
-        for number, (found, sealed) in enumerate(both, 1):
-            if found != sealed:
-                raise RollDiffers(where=where, side=side, number=number, found=found, due=sealed)
+        for number, (thrown, sealed) in enumerate(both, 1):
+            if thrown != sealed:
+                raise RollDiffers(where=where, side=side, number=number, found=thrown, due=sealed)
 
 
-def _rolls(opening: Found, reroll: Found, starter: Found, white: Found, black: Found) -> RollSet:
+def _rolls(opening: Field, reroll: Field, starter: Field, white: Field, black: Field) -> RollSet:
     dice = tuple(die.number(0) for die in opening.elements())
     if len(dice) != 2:
         raise opening.no("expected White's die and Black's")
@@ -192,10 +192,10 @@ def _rolls(opening: Found, reroll: Found, starter: Found, white: Found, black: F
     return RollSet(dice, _stream(white), _stream(black), reroll.flag())
 
 
-def _stream(found: Found) -> tuple[Dice, ...]:
-    elements = found.elements()
+def _stream(field: Field) -> tuple[Dice, ...]:
+    elements = field.elements()
     if len(elements) > MOST_IN_FILE:
-        raise found.no(f"more than {MOST_IN_FILE:,} rolls")
+        raise field.no(f"more than {MOST_IN_FILE:,} rolls")
     return tuple(read_roll(roll.text(), roll.where) for roll in elements)
 
 
@@ -212,10 +212,10 @@ def _source_to_json(source: RollSource) -> dict[str, Any]:
     }
 
 
-def _source(found: Found) -> RollSource | None:
-    if found.value == {"kind": "thrown"}:
+def _source(field: Field) -> RollSource | None:
+    if field.value == {"kind": "thrown"}:
         return None
-    kind, event, session, deals, number, root, salt, path = found.fields(
+    kind, event, session, deals, number, root, salt, path = field.fields(
         "kind", "event", "session", "deals", "set", "root", "salt", "path"
     )
     kind.choice("sealed")
@@ -233,11 +233,11 @@ def _source(found: Found) -> RollSource | None:
     )
 
 
-def _reveals(found: Found, rolls: RollSet) -> tuple[Reveal, ...]:
+def _reveals(field: Field, rolls: RollSet) -> tuple[Reveal, ...]:
     sides = {letter: side for side, letter in LETTERS.items()}
     had = [0, 0]
     reveals = []
-    for each in found.elements():
+    for each in field.elements():
         side, number, room, at = each.fields("side", "n", "room", "t")
         reveal = Reveal(
             sides[side.choice(*sides)],

@@ -86,9 +86,9 @@ def read_printed_rolls(text: str, due: RollSet | None = None) -> PrintedRolls:
             continue
         if number is None and (title := _TITLE.fullmatch(words)):
             number = DealNo(int(title[1]))
-        elif opening is None and (said := _OPENING.fullmatch(words)):
-            opening = _opening(said[1] + said[2], where)
-            reroll = said[3] is not None
+        elif opening is None and (match := _OPENING.fullmatch(words)):
+            opening = _opening(match[1] + match[2], where)
+            reroll = match[3] is not None
         elif row := _ROW.fullmatch(words):
             rows += 1
             if int(row[1]) < rows:

@@ -6,7 +6,7 @@ from evendeal.ids import Room
 
 
 class NotThrownYet(Refused):
-    """A roll that no room has thrown, asked for without dice."""
+    """A roll that no room has thrown, requested without dice."""
 
     def __init__(self, *, side: Side | None, number: int) -> None:
         what = "the opening roll" if side is None else f"{side.called}'s roll {number}"

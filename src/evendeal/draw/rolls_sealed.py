@@ -159,9 +159,9 @@ def verify_rolls(opened: OpenedRolls, sets: int, root: bytes) -> Finding:
     return Finding("holds", where, sentence, "roll-set")
 
 
-def _difference(found: str, due: RollSet) -> str:
+def _difference(played: str, due: RollSet) -> str:
     """The first thing that is not as it was drawn."""
-    opening, *streams = found.split("|")
+    opening, *streams = played.split("|")
     if opening != due.opening_text:
         return f"its opening roll is {opening[:40]} and should be {due.opening_text}"
     for side, stream in zip(Side, streams, strict=False):

@@ -14,7 +14,7 @@ from evendeal.draw.published_file import (
     read_signed,
     write_signed,
 )
-from evendeal.draw.reading import Found
+from evendeal.draw.reading import Field
 from evendeal.draw.seal import HASH_BYTES
 from evendeal.ids import SessionNo
 
@@ -98,8 +98,8 @@ def read_roots(data: bytes) -> SignedRoots:
     return SignedRoots(Roots(read_event_id(event), read), signature)
 
 
-def _session(found: Found) -> SessionRoots:
-    session, beacon, original, reserve, published_at = found.fields(
+def _session(field: Field) -> SessionRoots:
+    session, beacon, original, reserve, published_at = field.fields(
         "session", "beacon", "original", "reserve", "published_at"
     )
     why = trouble_with(beacon.text())

@@ -69,7 +69,7 @@ class SessionHead(ABC):
 
     Attributes:
         beacon: which public randomness will be mixed in, in words; empty: none.
-        known_from: the instant in UTC before which nobody can know its value; None: not said.
+        known_from: the instant in UTC before which nobody can know its value, or None.
     """
 
     session: SessionNo
@@ -229,11 +229,11 @@ class Seal(SealHead):
         that is described in the same words, since it may well have the same value.
         """
         by = seated_with(self.method, session)
-        said = {each.beacon for each in self.sessions if each.session in (session, by)}
+        described = {each.beacon for each in self.sessions if each.session in (session, by)}
         return tuple(
             each.session
             for each in self.sessions
-            if each.session in (session, by) or (each.beacon and each.beacon in said)
+            if each.session in (session, by) or (each.beacon and each.beacon in described)
         )
 
     def _require_session(self, session: SealedSession) -> None:

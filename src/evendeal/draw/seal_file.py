@@ -9,7 +9,7 @@ from evendeal.draw.canonical import canonical_bytes
 from evendeal.draw.instants import INSTANT, SHAPE
 from evendeal.draw.keys import ALGORITHM
 from evendeal.draw.published_file import read_signed, version_of, write_signed
-from evendeal.draw.reading import Found
+from evendeal.draw.reading import Field
 from evendeal.draw.seal import (
     HASH_BYTES,
     MOST_DEALS,
@@ -24,7 +24,7 @@ from evendeal.ids import EntryId, EventId, SessionNo
 SealT = TypeVar("SealT", bound=SealHead)
 SignedT_co = TypeVar("SignedT_co", bound=SealHead, covariant=True)
 
-Fields = Mapping[str, Found]
+Fields = Mapping[str, Field]
 """The fields of an object, by name."""
 
 
@@ -125,26 +125,26 @@ class SealFile(ABC, Generic[SealT]):
         Raises:
             NotASeal: the file cannot be read; or the refusals of the seal.
         """
-        found, signature = read_signed(data, "seal.json", "seal")
-        return SignedSeal(self._seal(found), signature)
+        field, signature = read_signed(data, "seal.json", "seal")
+        return SignedSeal(self._seal(field), signature)
 
     def _sealed_to_json(self, seal: SealT, session: SessionHead) -> dict[str, Any]:
-        said = {"session": session.session, **self.session_to_json(seal, session)}
+        fields = {"session": session.session, **self.session_to_json(seal, session)}
         if seal.version == 1:
-            return said
+            return fields
         return {
-            **said,
+            **fields,
             "beacon": session.beacon,
             "known_from": session.known_from,
             "seating": self.seating,
             "line_ups_close": self.line_ups_close,
         }
 
-    def _seal(self, found: Found) -> SealT:
-        version = version_of(found)
+    def _seal(self, field: Field) -> SealT:
+        version = version_of(field)
         first = ("beacon", *self.own_in_first) if version == 1 else ("version",)
         format = () if self.format is None else ("format",)
-        at = _fields(found, *HEAD, *format, *first, *self.own)
+        at = _fields(field, *HEAD, *format, *first, *self.own)
         at["algorithm"].choice(ALGORITHM)
         if self.format is not None:
             at["format"].choice(self.format)
@@ -161,9 +161,9 @@ class SealFile(ABC, Generic[SealT]):
         sessions = tuple(self._sealed_session(each, head, at) for each in at["sessions"].elements())
         return self.seal_of(head, at, sessions)
 
-    def _sealed_session(self, found: Found, seal: Mapping[str, Any], whole: Fields) -> Any:
+    def _sealed_session(self, field: Field, seal: Mapping[str, Any], whole: Fields) -> Any:
         later = () if seal["version"] == 1 else (*LATER, *self.of_later_session)
-        at = _fields(found, "session", *self.of_session, *later)
+        at = _fields(field, "session", *self.of_session, *later)
         head: dict[str, Any] = {"session": SessionNo(at["session"].number(1))}
         if seal["version"] == 1:
             # Table size, draw and description are those of all sessions.
@@ -206,7 +206,7 @@ def format_sealed(data: bytes) -> str | None:
     return None if named is None else str(named)
 
 
-def read_units(commitment: Found, units: Found, root: Found) -> SealedDeals:
+def read_units(commitment: Field, units: Field, root: Field) -> SealedDeals:
     """What a seal binds of the units of luck of a session."""
     return SealedDeals(
         commitment.hexadecimal(HASH_BYTES),
@@ -215,12 +215,12 @@ def read_units(commitment: Found, units: Found, root: Found) -> SealedDeals:
     )
 
 
-def _entry(found: Found) -> SealedEntry:
-    entry, name, players = found.fields("id", "name", "players")
+def _entry(field: Field) -> SealedEntry:
+    entry, name, players = field.fields("id", "name", "players")
     return SealedEntry(
         EntryId(entry.text()), name.text(), tuple(player.text() for player in players.elements())
     )
 
 
-def _fields(found: Found, *names: str) -> dict[str, Found]:
-    return dict(zip(names, found.fields(*names), strict=True))
+def _fields(field: Field, *names: str) -> dict[str, Field]:
+    return dict(zip(names, field.fields(*names), strict=True))

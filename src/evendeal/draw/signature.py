@@ -8,7 +8,7 @@ def signature_holds(public_key: bytes, message: bytes, signature: bytes) -> bool
     """Whether `signature`, 64 bytes, was made over `message` with the key's other half.
 
     Args:
-        public_key: 32 bytes. Bytes that are no key hold no signature.
+        public_key: 32 bytes. Bytes that are no key verify no signature.
 
     Source:
         RFC 8032, Ed25519.

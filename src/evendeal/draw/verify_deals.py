@@ -39,12 +39,12 @@ def verify_deals(
             sentence = f"{says} were sealed but are missing from opened.json."
             yield Finding("fails", which, sentence, "sealed")
         return
-    found: list[Deals] = []
+    deals: list[Deals] = []
 
     def drawn(secret: bytes) -> bytes:
         beacon, number = session.beacon or "", session.session
-        found.append(draw_deals(secret, beacon, seal.event, number, kind, promised.deals))
-        return found[0].root
+        deals.append(draw_deals(secret, beacon, seal.event, number, kind, promised.deals))
+        return deals[0].root
 
     yield from verify_units(
         seal,
@@ -54,7 +54,7 @@ def verify_deals(
             kind=kind,
             what="deals",
             where=which,
-            shown=opened.root,
+            given=opened.root,
             units=opened.deals,
             secret=opened.secret,
             # Reserve deals are opened only where one was needed.
@@ -68,8 +68,8 @@ def verify_deals(
     if opened.secret is None and kind == "reserve" and session.ended:
         sentence = f"{says}: the session has ended, and their secret is withheld."
         yield Finding("fails", which, sentence, "withheld")
-    for deal in opened.deals if found else ():
-        difference = _difference(deal, found[0])
+    for deal in opened.deals if deals else ():
+        difference = _difference(deal, deals[0])
         if difference:
             sentence = f"{_says(seal, deal)} is not what the secret gives: {difference}."
             yield Finding("fails", _where(deal), sentence, "deal-from-secret")
@@ -128,8 +128,8 @@ def _deal(seal: Seal, promised: SealedDeals, deal: Opened, root: bytes, since: s
     except Refused as refused:
         sentence = f"{says} is not the deal that was sealed: {refused}."
         return Finding("fails", where, sentence, "deal")
-    found = leaf(deal.deal, deal.salt, deck)
-    if not verify_path(found, deal.index, promised.deals, deal.path, root):
+    own_leaf = leaf(deal.deal, deal.salt, deck)
+    if not verify_path(own_leaf, deal.index, promised.deals, deal.path, root):
         sentence = (
             f"{says} is not the deal that was sealed: its cards, salt and path do not lead "
             "to the published root."

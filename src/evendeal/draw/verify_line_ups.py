@@ -95,8 +95,10 @@ def _closed(
         )
         yield Finding("fails", where, sentence, "line-ups-closed")
     else:
-        told = ", ".join(f"{what} on {instant_in_words(at)}" for at, what in steps)
-        sentence = f"{says}: its line-ups were closed on {instant_in_words(closed)}, before {told}."
+        dated = ", ".join(f"{what} on {instant_in_words(at)}" for at, what in steps)
+        sentence = (
+            f"{says}: its line-ups were closed on {instant_in_words(closed)}, before {dated}."
+        )
         yield Finding("holds", where, sentence, "line-ups-closed")
     if not seal.beacon:
         yield _known_to_the_organiser(number)
@@ -137,11 +139,14 @@ def _as_published(
         )
         yield Finding("unproved", where, sentence, "line-ups-not-given")
         return
-    found = published.session(number)
-    if found is None:
+    published_session = published.session(number)
+    if published_session is None:
         sentence = f"{says}: {LINE_UPS} has no line-ups of this session."
         yield Finding("unproved", where, sentence, "line-ups-lack-session")
-    elif (found.closed_at, found.entries) != (line_ups.closed_at, line_ups.entries):
+    elif (published_session.closed_at, published_session.entries) != (
+        line_ups.closed_at,
+        line_ups.entries,
+    ):
         sentence = f"{says}: its line-ups are not those of {LINE_UPS}."
         yield Finding("fails", where, sentence, "line-ups-published")
     else:

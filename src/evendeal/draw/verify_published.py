@@ -150,8 +150,8 @@ def verify_times(
             yield Finding("fails", where, sentence, "times")
             return
     if pairs:
-        told = ", ".join(f"{what} on {instant_in_words(at)}" for what, at in steps)
-        sentence = f"Session {session}, by the times in its files: {told}."
+        dated = ", ".join(f"{what} on {instant_in_words(at)}" for what, at in steps)
+        sentence = f"Session {session}, by the times in its files: {dated}."
         yield Finding("holds", where, sentence, "times")
 
 
@@ -170,7 +170,7 @@ def verify_acts(
     """What people did to a session, as the organiser's file tells it: no seal can prove it.
 
     Args:
-        due: whether it has to be told by now: the secret of the session is open.
+        due: whether it has to be known by now: the secret of the session is open.
     """
     if acts is None and due:
         sentence = f"Session {session}: the secret is open, and what people did to it is withheld."
@@ -185,16 +185,16 @@ def published_root(
     promised: SealedDeals,
     session: SessionNo,
     kind: Kind,
-    shown: bytes,
+    given: bytes,
     roots: Roots | None,
 ) -> tuple[bytes, str, Finding | None]:
     """The root to measure by, since when it is public, and what is wrong with it.
 
     Args:
-        shown: the one in `opened.json`.
+        given: the one in `opened.json`.
 
     Returns:
-        Since when: for a sentence, `sealed on ...`; empty where that is not shown. The finding
+        Since when: for a sentence, `sealed on ...`; empty where that is not known. The finding
         has a sentence without its beginning.
     """
     if promised.root is not None:
@@ -207,18 +207,18 @@ def published_root(
                 "that the root was published before play is shown by root.json only, "
                 "and it is not at hand."
             )
-            return shown, "", Finding("unproved", "", sentence, "root-not-given")
+            return given, "", Finding("unproved", "", sentence, "root-not-given")
         if published is None:
             sentence = (
                 "root.json has not the root of this session, so that nothing shows that it was "
                 "published before play."
             )
-            return shown, "", Finding("unproved", "", sentence, "root-lacks-session")
+            return given, "", Finding("unproved", "", sentence, "root-lacks-session")
         if root is None:
             sentence = "they were sealed, and root.json has no root of them."
-            return shown, "", Finding("fails", "", sentence, "root")
+            return given, "", Finding("fails", "", sentence, "root")
         at = instant_in_words(published.published_at)
         known, since, name = root, f"fixed on {at}", "root.json"
-    if shown != known:
+    if given != known:
         return known, since, Finding("fails", "", f"the root is not that of {name}.", "root")
     return known, since, None

@@ -21,7 +21,7 @@ class OpenedUnits(Generic[UnitT]):
     Attributes:
         what: the units in the plural, as in `12 of 24 deals`.
         where: the place of a finding about all of them; its sentences begin with it.
-        shown: the root in `opened.json`.
+        given: the root in `opened.json`.
         units: those that are open.
         secret: the 32 bytes behind them, once they are open; None before.
         whole: at the end every one of them has to be open.
@@ -31,7 +31,7 @@ class OpenedUnits(Generic[UnitT]):
     kind: Kind
     what: str
     where: str
-    shown: bytes
+    given: bytes
     units: Sequence[UnitT]
     secret: bytes | None
     whole: bool = True
@@ -52,12 +52,12 @@ def verify_units(
     Args:
         each: the finding on a unit, by the root and by since when that is public; see
             `published_root`.
-        drawn: the root over the units that a secret gives; asked for the sealed one alone.
+        drawn: the root over the units that a secret gives; called for the sealed one alone.
         luck: what the units consist of, as in `the rolls that the secret gives`.
     """
     where, says, count = opened.where, opened.where.capitalize(), promised.deals
     root, since, trouble = published_root(
-        seal, promised, opened.session, opened.kind, opened.shown, roots
+        seal, promised, opened.session, opened.kind, opened.given, roots
     )
     if trouble is not None:
         yield replace(trouble, where=where, sentence=f"{says}: {trouble.sentence}")
@@ -71,9 +71,9 @@ def verify_units(
         part = f"{len(opened.units)} of {count} {opened.what}"
         sentence = f"Session {opened.session} was ended with {part} open."
         yield Finding("fails", where, sentence, "ended-early")
-    found = verify_secret(seal, promised, where, opened.secret)
-    yield found
-    if not found.ok:
+    finding = verify_secret(seal, promised, where, opened.secret)
+    yield finding
+    if not finding.ok:
         return
     if drawn(opened.secret) == root:
         sentence = f"{says}: all {count} follow from the secret and lie under the root."

@@ -20,8 +20,8 @@ from evendeal.director.archiving import (
 )
 from evendeal.director.ledger import OPENED, ROOTS, SEAL
 from evendeal.director.life import AnyLife
+from evendeal.director.publication import PURPOSE
 from evendeal.director.sealed_ledger import secret_name
-from evendeal.director.starting import PURPOSE
 from evendeal.draw import NotCanonical, commit, read_roots
 from evendeal.draw.line_ups_file import LINE_UPS, read_published_line_ups
 from evendeal.draw.seal import SealHead

@@ -13,7 +13,7 @@ from pathlib import Path
 from secrets import token_hex
 from threading import Lock, Thread
 
-from evendeal.director.listening import Listeners
+from evendeal.director.listeners import Listeners
 from evendeal.director.shared import Topic
 from evendeal.store.owner import owned_as
 

@@ -135,7 +135,7 @@ class DuelProof(Proof[DuelSeal, OpenedDuel]):
             kind="original",
             what="hands",
             where=f"session {number}, hands",
-            shown=bytes.fromhex(session.root),
+            given=bytes.fromhex(session.root),
             units=session.deals,
             secret=None if session.secret is None else bytes.fromhex(session.secret),
         )

@@ -8,7 +8,6 @@ from evendeal.director.checks import Checks
 from evendeal.director.ledger import SEAL, Adapters, NotInTheLog, NotStarted
 from evendeal.director.life import Life
 from evendeal.director.living import Body, Root, Secrets
-from evendeal.director.matches.acts_told import match_acts_of
 from evendeal.director.matches.opened_rolls import opened_rolls
 from evendeal.director.matches.sealing import (
     KIND,
@@ -17,6 +16,7 @@ from evendeal.director.matches.sealing import (
     match_luck_of,
     seal_match_session,
 )
+from evendeal.director.matches.session_acts import match_acts_of
 from evendeal.director.sealed_ledger import SealedLedger
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.draw.match_opened import OpenedMatchSession

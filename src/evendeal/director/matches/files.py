@@ -31,7 +31,7 @@ from evendeal.tournament.matches.session import MatchRecord, OpenedRollSet
 
 PROTOCOL = "protocol.csv"
 PLAIN = ("White", "Black")
-"""What players are called in a file that cannot hold their names."""
+"""What players are called in a file that cannot have their names."""
 
 
 class MatchFiles(NamedTuple):
@@ -107,7 +107,7 @@ def rolls_text(progress: MatchProgress, scored: ScoredMatch, game: int) -> str |
 def room_match(
     progress: MatchProgress, scored: ScoredMatch, room: Room, names: tuple[str, str] | None = None
 ) -> MatMatch | None:
-    """The games of one room as a match file has them; None if it can hold none of them.
+    """The games of one room as a match file has them; None if it has room for none of them.
 
     A game that the director decided ends with a resignation there, if that gives the same
     points; else it is left out. A comment says so.
@@ -126,13 +126,13 @@ def room_match(
         if row.room != room:
             continue
         game = played_game(progress, scored, row.game, room)
-        told = _game(row, game, players, score, ruleset)
+        game_in_file = _game(row, game, players, score, ruleset)
         if game.decided is not None:
-            left = "; its moves are left out" if told is None else ""
+            left = "; its moves are left out" if game_in_file is None else ""
             headers[f"Decided {row.game}"] = _said(f"by the director: {game.decided.rule}{left}")
-        if told is not None:
-            games.append(told)
-            score = score[0] + told.points[0], score[1] + told.points[1]
+        if game_in_file is not None:
+            games.append(game_in_file)
+            score = score[0] + game_in_file.points[0], score[1] + game_in_file.points[1]
     return MatMatch(tuple(games), 0, ruleset, headers) if games else None
 
 
@@ -146,7 +146,7 @@ def _games_text(progress: MatchProgress, scored: ScoredMatch, room: Room) -> str
     """The games of a room.
 
     Raises:
-        CannotHold: the file can hold none of them, or not what was done in one.
+        CannotHold: the file has room for none of them, or not what was done in one.
     """
     is_long = progress.event.ruleset(scored.planned.session).is_long
     write = write_long_gammon if is_long else write_mat
@@ -175,7 +175,7 @@ def _game(
     score: tuple[int, int],
     ruleset: Ruleset,
 ) -> MatGame | None:
-    """The game with the end that counts; None if no file can hold that end."""
+    """The game with the end that counts; None if no file has such an end."""
     counts = game.result
     assert counts is not None
     number, actions = row.game, game.actions
@@ -251,5 +251,5 @@ def _team(side: Side, room: Room) -> int:
 
 
 def _said(text: str) -> str:
-    """A text as a comment or a column can hold it."""
+    """A text as a comment or a column can have it."""
     return " ".join(text.replace('"', "'").split())

@@ -21,13 +21,13 @@ from evendeal.tournament.refusals import OtherFinalists, OtherRollsOpened
 class MatchChecks(Checks[MatchProgress, MatchSeal, OpenedMatchSession]):
     """The findings that only an event of matches has."""
 
-    def part_of(self, told: OpenedMatchSession, ours: OpenedMatchSession) -> bool:
+    def part_of(self, published: OpenedMatchSession, ours: OpenedMatchSession) -> bool:
         """Whether a published session says what the log says, as far as it had come by then."""
         return (
-            set(told.sets) <= set(ours.sets)
-            and (ours.lots, ours.root) == (told.lots, told.root)
-            and told.secret in (None, ours.secret)
-            and told.line_ups in (ours.line_ups, _so_far(told, ours))
+            set(published.sets) <= set(ours.sets)
+            and (ours.lots, ours.root) == (published.lots, published.root)
+            and published.secret in (None, ours.secret)
+            and published.line_ups in (ours.line_ups, _so_far(published, ours))
         )
 
     def has_root(self, seal: MatchSeal, session: SessionNo) -> bool:
@@ -66,9 +66,11 @@ class MatchChecks(Checks[MatchProgress, MatchSeal, OpenedMatchSession]):
         yield from _room_changes(progress)
 
 
-def _so_far(told: OpenedMatchSession, ours: OpenedMatchSession) -> tuple[MatchLineUp, ...] | None:
+def _so_far(
+    published: OpenedMatchSession, ours: OpenedMatchSession
+) -> tuple[MatchLineUp, ...] | None:
     """The line-ups as far as a file can lag behind; when the session has ended, not any more."""
-    return ours.line_ups[: len(told.line_ups)] if ours.secret is None else None
+    return ours.line_ups[: len(published.line_ups)] if ours.secret is None else None
 
 
 def _line_ups(progress: MatchProgress) -> Iterator[Finding]:
@@ -192,8 +194,8 @@ def _sheets(progress: MatchProgress) -> Iterator[Finding]:
     """Roll sheets that were printed: whoever had one knew the rolls of its game to come."""
     for session, now in sorted(progress.sessions.items()):
         for sheets, at, by in now.sheets:
-            told = "1 roll sheet was" if sheets == 1 else f"{sheets} roll sheets were"
-            sentence = f"{told} printed of session {session} on {instant_in_words(at)}, by {by}."
+            printed = "1 roll sheet was" if sheets == 1 else f"{sheets} roll sheets were"
+            sentence = f"{printed} printed of session {session} on {instant_in_words(at)}, by {by}."
             yield Finding("unproved", f"session {session}, roll sheets", sentence, "roll-sheet")
 
 

@@ -1,4 +1,4 @@
-"""How fast rolls are told to a table, so that nobody sees those to come by inventing games.
+"""How fast a table gets its rolls, so that nobody sees those to come by inventing games.
 
 Everything follows from the times and lines of the log, and from nothing that a process remembers:
 it holds after a new start, and for several servers on one log.
@@ -7,7 +7,7 @@ it holds after a new start, and for several servers on one log.
 from datetime import datetime
 
 from evendeal.backgammon import OpeningRoll, Roll
-from evendeal.director.matches.trying import LinesByRules
+from evendeal.director.matches.dry_run import LinesByRules
 from evendeal.errors import Refused
 from evendeal.ids import TableNo
 from evendeal.tournament.bucket import Bucket
@@ -17,9 +17,9 @@ from evendeal.tournament.matches.progress import MatchProgress
 
 
 class RollTooSoon(Refused):
-    """A roll that is asked for so soon after others that nobody has played those (R52).
+    """A roll that is requested so soon after others that nobody has played those (R52).
 
-    Fields: `seconds`, after which it is told.
+    Fields: `seconds`, after which it comes.
     """
 
     def __init__(self, *, table: TableNo, seconds: int) -> None:
@@ -35,20 +35,20 @@ def require_pace(
     ruled: LinesByRules,
     now: datetime,
 ) -> None:
-    """Nothing, if a roll that these lines ask for can be told now (R52).
+    """Nothing, if a roll that these lines request may come now (R52).
 
     It follows from times and lines alone, so that it says nothing of any roll.
 
     Raises:
         RollTooSoon: it cannot.
     """
-    if ruled.asked is None or ruled.game.has_seen_roll():
+    if ruled.request is None or ruled.game.has_seen_roll():
         return
     typed = sum(isinstance(line, Roll | OpeningRoll) for line in ruled.typed)
     last: datetime | None = now
     if not typed:
-        told = progress.tables.rolled_at(place)
-        last = None if told is None else datetime.fromisoformat(told)
+        rolled_at = progress.tables.rolled_at(place)
+        last = None if rolled_at is None else datetime.fromisoformat(rolled_at)
     _require_since(progress, place.table, last, now, typed)
 
 
@@ -61,7 +61,7 @@ def require_guess(
 ) -> None:
     """Nothing, if dice can be looked at now for a roll for which others were typed before (R52).
 
-    They wait like a roll that is asked for: else whoever types one after another has it sooner
+    They wait like a roll that is requested: else whoever types one after another has it sooner
     than whoever asks.
 
     Args:
@@ -84,7 +84,7 @@ def _require_since(
     """Nothing, if the table has not had too much of late.
 
     Args:
-        last: when it was told a roll last, or had one looked at.
+        last: when it last got a roll, or had one looked at.
         typed: rolls that come now before the one in question.
     """
     if progress.rehearsal:

@@ -6,9 +6,9 @@ from evendeal.backgammon.lines import GameBody, GameLine, GameNote, OpeningReque
 from evendeal.backgammon.lines_wire import request_from_json
 from evendeal.director.appending import At, append_lines
 from evendeal.director.ledger import NotStarted
-from evendeal.director.matches.asked import AskLast, RollNotThat
 from evendeal.director.matches.desk import MatchDesk, match_draft
-from evendeal.director.matches.trying import LinesByRules, try_by_rules, try_with_rolls
+from evendeal.director.matches.dry_run import LinesByRules, try_by_rules, try_with_rolls
+from evendeal.director.matches.roll_requests import AskLast, RollNotThat
 from evendeal.director.opening import opening
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
@@ -59,7 +59,7 @@ def record_lines(
     """Write what was done at a table, after what stands there.
 
     Args:
-        lines: in the order in which they were done; a roll asked for stands last.
+        lines: in the order in which they were done; a requested roll stands last.
         key: the writer's key for these lines; `key/n` names each of them.
         due: refuse a game that the table does not play now.
 
@@ -69,11 +69,11 @@ def record_lines(
     Raises:
         NotStarted: the session has not begun.
         GameNotDue: the table plays another game now.
-        AskLast: a roll is asked for in the middle.
+        AskLast: a roll is requested in the middle.
         Refused: the rules refuse a line, or as `write_lines` says. Nothing was written.
     """
     with desk.writing(at.event):
-        # Another program may have written: what the other room has thrown since must hold here.
+        # Another program may have written: what the other room has thrown since must count here.
         progress = desk.refresh(at.event)
         if at.session not in progress.sessions:
             raise NotStarted(event=at.event, session=at.session)
@@ -95,19 +95,19 @@ def write_lines(
 ) -> tuple[Line, ...]:
     """Write lines that the rules take; one transaction, all of it or nothing.
 
-    A roll that is asked for gets its dice: those that were sealed, or those that the other
+    A requested roll gets its dice: those that were sealed, or those that the other
     room has thrown. With the line that makes a game final in the second room its roll set is
     opened.
 
     Args:
-        ruled: the lines, as they were tried after those that stand there now.
+        ruled: the lines, as they passed after those that stand there now.
         later: as for `append_lines`.
     Returns:
         The lines as they stand in the log.
 
     Raises:
-        LuckNotHere: the roll that is asked for was sealed elsewhere.
-        NotThrownYet: the roll that is asked for was thrown by nobody.
+        LuckNotHere: the requested roll was sealed elsewhere.
+        NotThrownYet: the requested roll was thrown by nobody.
         RollNotThat: dice that were typed are not those of this place. That they were typed is
             noted, since whoever was refused has learned something (R47).
         KeyReused, PlaceTaken: another program has written other lines there.

@@ -29,7 +29,7 @@ def roll_sheets(desk: MatchDesk, event: EventId, session: SessionNo) -> dict[str
         NotInTheLog, NoSuchSession: there is no such event or session.
         NotStarted: the session has not begun.
         ThrownNotDrawn: its rolls are not drawn.
-        LuckNotHere: its secret is not kept here.
+        LuckNotHere: its secret is elsewhere.
     """
     with desk.reading(event):
         progress = desk.refresh(event)

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from evendeal.backgammon import OpeningRoll, Roll
 from evendeal.backgammon.lines import GameBody, GameLine, GameNote, OpeningRequest, RollRequest
 from evendeal.backgammon.lines_wire import GAME_LINES
-from evendeal.director.matches.asked import in_order
+from evendeal.director.matches.roll_requests import in_order
 from evendeal.errors import Refused
 from evendeal.ids import DealNo
 from evendeal.lines.acts import Answered, CallDirector

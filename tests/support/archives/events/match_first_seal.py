@@ -9,8 +9,8 @@ from dataclasses import replace
 
 from evendeal.director.events import create_event
 from evendeal.director.ledger import SEAL
+from evendeal.director.publication import keep_secret
 from evendeal.director.sealed_ledger import secret_name
-from evendeal.director.starting import keep_secret
 from evendeal.draw.match_verify import MATCHES
 from evendeal.draw.seal_file import SignedSeal
 from evendeal.ids import SessionNo

@@ -8,8 +8,8 @@ from evendeal.director.archived import Archived
 from evendeal.director.checks import Checks
 from evendeal.director.life import Life
 from evendeal.director.living import Body, Root, Secrets
+from evendeal.director.publication import keep_secret
 from evendeal.director.sealed_ledger import SealedLedger
-from evendeal.director.starting import keep_secret
 from evendeal.draw import Finding
 from evendeal.draw.keys import commit
 from evendeal.ids import DealNo, EventId, SessionNo

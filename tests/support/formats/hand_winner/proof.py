@@ -126,7 +126,7 @@ class HandWinnerProof(Proof[HandWinnerSeal, OpenedStage]):
             kind=KIND,
             what="decks",
             where=f"stage {number}",
-            shown=session.root,
+            given=session.root,
             units=(),
             secret=session.secret,
             # No deck is opened by itself: the secret gives them all.

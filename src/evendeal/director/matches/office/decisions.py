@@ -10,7 +10,6 @@ from evendeal.backgammon.lines_wire import game_body_from_json
 from evendeal.backgammon.wire import game_action_from_json
 from evendeal.director.appending import At
 from evendeal.director.ledger import NotStarted
-from evendeal.director.matches.asked import telling_no_dice
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.office.refusals import (
     NotReopened,
@@ -18,6 +17,7 @@ from evendeal.director.matches.office.refusals import (
     ResultCannotBe,
 )
 from evendeal.director.matches.recording import record_lines
+from evendeal.director.matches.roll_requests import telling_no_dice
 from evendeal.director.office.acts import ActContext, OfficeAct
 from evendeal.director.office.log_index import office_key
 from evendeal.director.office.refusals import (

@@ -1,9 +1,9 @@
-"""What people did to a session's luck and results, as everybody is told when it has ended (R44)."""
+"""What people did to a session's luck and results, public when it has ended (R44)."""
 
 from collections.abc import Iterator
 from typing import Protocol
 
-from evendeal.director.event_told import told
+from evendeal.director.event_acts import printable_act
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.views.rulings import public_rulings
@@ -33,7 +33,7 @@ def acts_of(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:
 def _given(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:
     for given in progress.decks.given:
         if given.session == now.session:
-            yield told(given.at, f"the deck file {given.what} was written by {given.by}.")
+            yield printable_act(given.at, f"the deck file {given.what} was written by {given.by}.")
 
 
 def _repairs(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:
@@ -41,27 +41,29 @@ def _repairs(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:
         if each.session == now.session:
             for at in each.seen:
                 deck = f"the deck-order of deal {each.deal} at table {each.table}"
-                yield told(at, f"{deck} was shown to {each.by}. {each.reason}")
+                yield printable_act(at, f"{deck} was shown to {each.by}. {each.reason}")
 
 
 def _taken_out(now: SessionProgress) -> Iterator[OpenedAct]:
     for each in now.taken_out:
         place = f"table {each.table}, seat {each.seat}"
-        yield told(each.at, f"{each.seated.player} was taken out at {place} ({each.rule}).")
+        yield printable_act(
+            each.at, f"{each.seated.player} was taken out at {place} ({each.rule})."
+        )
 
 
 def _rulings(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:
     for ruling in public_rulings(progress):
         if ruling.session == now.session:
             what = f"ruling {ruling.number} ({ruling.rule}). {ruling.sentence} {ruling.reason}"
-            yield told(ruling.at, since_the_end(now, ruling.at) + what)
+            yield printable_act(ruling.at, since_the_end(now, ruling.at) + what)
 
 
 def _corrections(now: SessionProgress) -> Iterator[OpenedAct]:
     for (table, deal), hand in now.hands.items():
         if hand.accepted is not None and hand.corrected_at is not None:
             what = f"deal {deal} of table {table} was corrected. {hand.corrected}"
-            yield told(hand.corrected_at, since_the_end(now, hand.corrected_at) + what)
+            yield printable_act(hand.corrected_at, since_the_end(now, hand.corrected_at) + what)
 
 
 def since_the_end(now: HasEnded, at: str) -> str:

@@ -1,4 +1,4 @@
-"""What was done about an event as a whole, as everybody is told who checks it (R59, R60)."""
+"""What was done about an event as a whole, for everybody who checks it (R59, R60)."""
 
 from collections.abc import Iterator
 from typing import Any, Protocol
@@ -29,14 +29,14 @@ def event_acts(progress: Recorded, session: SessionNo) -> Iterator[OpenedAct]:
     record = progress.record
     for made in record.corrections:
         if made.session == session:
-            yield told(made.at, f"{_corrected(progress, made)} {made.act.reason}")
+            yield printable_act(made.at, f"{_corrected(progress, made)} {made.act.reason}")
     for gone in record.withdrawals:
         if gone.session != session:
             continue
-        yield told(gone.at, f"the event was withdrawn. {gone.reason}")
+        yield printable_act(gone.at, f"the event was withdrawn. {gone.reason}")
         if gone.back is not None:
             at, _, reason = gone.back
-            yield told(at, f"the withdrawal of the event was taken back. {reason}")
+            yield printable_act(at, f"the withdrawal of the event was taken back. {reason}")
 
 
 def event_findings(progress: Recorded) -> Iterator[Finding]:
@@ -58,7 +58,7 @@ def event_findings(progress: Recorded) -> Iterator[Finding]:
         yield Finding("unproved", "event", sentence.strip(), "withdrawn")
 
 
-def told(at: str, what: str) -> OpenedAct:
+def printable_act(at: str, what: str) -> OpenedAct:
     """An act in one line that can be printed, whatever somebody typed as his reason."""
     line = " ".join(what.split())
     return OpenedAct(at, escaped(line))

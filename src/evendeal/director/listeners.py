@@ -1,4 +1,4 @@
-"""Those who are told of something: added and taken off on any thread."""
+"""Listeners of something: added and taken off on any thread."""
 
 from collections.abc import Callable
 from threading import Lock
@@ -8,15 +8,15 @@ OneT = TypeVar("OneT")
 
 
 class Listeners(Generic[OneT]):
-    """Those who are told of something."""
+    """Those who listen to something."""
 
     def __init__(self) -> None:
         self._lock = Lock()
         self.those: tuple[OneT, ...] = ()
-        """Those who are told now."""
+        """Those who listen now."""
 
     def add(self, one: OneT) -> Callable[[], None]:
-        """Add one to those who are told; the answer, which may be called twice, takes it off."""
+        """Add one; the answer, which may be called twice, takes it off."""
         with self._lock:
             self.those = (*self.those, one)
 

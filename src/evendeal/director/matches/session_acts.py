@@ -1,10 +1,10 @@
-"""What people did to a session of matches, as everybody is told when it has ended (R44, R48)."""
+"""What people did to a session of matches, public when it has ended (R44, R48)."""
 
 from collections.abc import Iterator
 
 from evendeal.backgammon.lines import Decided, Reopened
-from evendeal.director.acts_told import since_the_end
-from evendeal.director.event_told import told
+from evendeal.director.event_acts import printable_act
+from evendeal.director.session_acts import since_the_end
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.matches.session import BoardProgress
@@ -19,7 +19,7 @@ def match_acts_of(progress: MatchProgress, now: BoardProgress) -> Iterator[Opene
 def _sheets(now: BoardProgress) -> Iterator[OpenedAct]:
     for sheets, at, by in now.sheets:
         many = "1 roll sheet was" if sheets == 1 else f"{sheets} roll sheets were"
-        yield told(at, f"{many} printed by {by}.")
+        yield printable_act(at, f"{many} printed by {by}.")
 
 
 def _decisions(progress: MatchProgress, now: BoardProgress) -> Iterator[OpenedAct]:
@@ -35,4 +35,4 @@ def _decisions(progress: MatchProgress, now: BoardProgress) -> Iterator[OpenedAc
             case corrected:
                 what = f"corrected after the table had accepted it. {corrected.reason}"
         place = f"{since_the_end(now, record.at)}table {table}, roll set {roll_set}: "
-        yield told(record.at, place + what)
+        yield printable_act(record.at, place + what)

@@ -1,4 +1,4 @@
-"""A roll that is asked for, or typed, in what a table sends: who may be told which dice it has."""
+"""Rolls that a table requests or types: who may learn which dice they are."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,7 +27,7 @@ class RollNotThat(Refused):
 
 
 class AskLast(Unfit):
-    """A roll asked for before other lines: what it is must be known before what follows."""
+    """A roll requested before other lines: what it is must be known before what follows."""
 
     def __init__(self, *, n: int) -> None:
         super().__init__(f"line {n} asks for a roll, so it must be the last one that is sent")

@@ -1,4 +1,4 @@
-"""New lines of a game tried before they are written: by the rules alone, then with the rolls.
+"""A dry run of new lines of a game: by the rules alone, then with the rolls.
 
 Twice, because a refusal talks. By the rules, with dice as they were typed, it follows from what
 the table has said and seen itself: it may name the line and the rule, and binds nobody. With the
@@ -6,7 +6,7 @@ rolls, every refusal can tell whether a guess was right: it names no dice, is no
 binds the table (`console_bound`). In one trial of both, line for line, the kind of the refusal
 would tell it: a play that nobody can make is refused as such after the right dice only.
 
-What has been tried is written, and then counted by the event's own fold like any line of the log.
+What has passed is written, and then counted by the event's own fold like any line of the log.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,8 +16,8 @@ from typing import TypeAlias
 from evendeal.backgammon.lines import GameBody, GameLine, RequestedRoll
 from evendeal.director.appending import At
 from evendeal.director.ledger import LuckNotHere
-from evendeal.director.matches.asked import AskLast, in_order, telling_no_dice
 from evendeal.director.matches.desk import MatchDesk
+from evendeal.director.matches.roll_requests import AskLast, in_order, telling_no_dice
 from evendeal.ids import DealNo
 from evendeal.tournament.matches.event import RollsKind
 from evendeal.tournament.matches.game import RoomGame
@@ -35,20 +35,20 @@ class LinesByRules:
 
     Attributes:
         first: the number of the first of them.
-        typed: every line but a roll that is asked for, in its one spelling.
-        asked: the roll that is asked for at their end, if there is one.
+        typed: every line but a roll that is requested, in its one spelling.
+        request: the roll that is requested at their end, if there is one.
         game: the game with what was typed.
     """
 
     first: int
     typed: tuple[GameBody, ...]
-    asked: RequestedRoll | None
+    request: RequestedRoll | None
     game: RoomGame
 
     @property
     def lines(self) -> tuple[GameLine, ...]:
         """All of them."""
-        return self.typed if self.asked is None else (*self.typed, self.asked)
+        return self.typed if self.request is None else (*self.typed, self.request)
 
 
 def anything(game: RoomGame, line: GameBody) -> None:
@@ -64,24 +64,24 @@ def try_by_rules(
         at: when they are written.
 
     Raises:
-        AskLast: a roll is asked for before other lines.
+        AskLast: a roll is requested before other lines.
         RollNotThat: other dice than those that this room has seen itself.
         Refused: by the rules, or not allowed.
     """
-    first, tried = game.lines, game.copy()
+    first, trial = game.lines, game.copy()
     typed: list[GameBody] = []
     for n, line in enumerate(lines, first):
         if isinstance(line, RequestedRoll):
             if n + 1 < first + len(lines):
                 raise AskLast(n=n)
-            tried.take(n, line)
-            return LinesByRules(first, tuple(typed), line, tried)
+            trial.take(n, line)
+            return LinesByRules(first, tuple(typed), line, trial)
         body = in_order(line)
-        allowed(tried, body)
+        allowed(trial, body)
         with telling_no_dice(n):
-            tried.record(body, at)
+            trial.record(body, at)
         typed.append(body)
-    return LinesByRules(first, tuple(typed), None, tried)
+    return LinesByRules(first, tuple(typed), None, trial)
 
 
 def try_with_rolls(
@@ -89,7 +89,7 @@ def try_with_rolls(
 ) -> tuple[tuple[GameBody, ...], tuple[DealNo, ...]]:
     """The lines with the dice that were requested, and the roll sets that may be opened with them.
 
-    They are tried on their own game and its rolls: nothing else of the event is copied.
+    They run on their own game and its rolls: nothing else of the event is copied.
 
     Raises:
         RollNotThat: dice that were typed are not those of this place.

@@ -1,4 +1,4 @@
-"""The start of an event: an id that is free, secrets that are kept, one seal, one set of roots."""
+"""The publication of an event: a free id, stored secrets, one seal, one set of roots."""
 
 from collections.abc import Callable
 from typing import Any
@@ -42,7 +42,7 @@ class IdOfAPage(Refused):
 
 
 class StartedOtherwise(Refused):
-    """An event whose start was interrupted and is now asked for with other rules or luck."""
+    """An event whose start was interrupted and is now repeated with other rules or luck."""
 
     def __init__(self, *, event: EventId, why: str) -> None:
         super().__init__(
@@ -83,16 +83,16 @@ def keep_secret(ledger: Ledger[Any], event: EventId, name: str, wanted: bytes | 
     A start that was interrupted before the first line goes on with its secrets.
 
     Raises:
-        StartedOtherwise: another one is kept under this name.
+        StartedOtherwise: another one is stored under this name.
     """
     vault = ledger.adapters.vault
-    kept = vault.fetch(event, name)
-    if kept is None:
-        kept = ledger.adapters.dice.secret() if wanted is None else wanted
-        vault.keep(event, name, kept)
-    elif wanted is not None and kept != wanted:
+    stored = vault.fetch(event, name)
+    if stored is None:
+        stored = ledger.adapters.dice.secret() if wanted is None else wanted
+        vault.keep(event, name, stored)
+    elif wanted is not None and stored != wanted:
         raise StartedOtherwise(event=event, why="its luck was another")
-    return kept
+    return stored
 
 
 def first_seal(
