@@ -20,8 +20,8 @@ from benchmarks.backgammon_peers import Turn, digest
 from evendeal.backgammon import BACKGAMMON, LONG_GAMMON, Ruleset
 from evendeal.backgammon._bulk_kernels import boards_of, play_game
 from evendeal.backgammon._kernels import MOST, rule_of
-from evendeal.backgammon.course import course
 from evendeal.backgammon.plays import after, plays
+from evendeal.backgammon.turn_constraints import constraints
 
 SETTING = "BACKGAMMON_PEERS"
 DOUBLES = sum(1 << die for die in LONG_GAMMON.head_doubles)
@@ -78,7 +78,7 @@ def random_turns(rules: Ruleset, count: int, *, seed: int = 52) -> list[Turn]:
 def by_rules(turn: Turn) -> str:
     """The digest of a turn of backgammon by the rules."""
     own, other, die, low = turn
-    way = course(BACKGAMMON, tuple(own), tuple(other), (die, low))
+    way = constraints(BACKGAMMON, tuple(own), tuple(other), (die, low))
     ends = (after(way, moves) for moves in plays(way).values())
     results = {bytes([*mine, *theirs]) for mine, theirs in ends}
     return digest(results or {bytes([*own, *other])})

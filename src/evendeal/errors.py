@@ -64,7 +64,7 @@ class Unfit(Refused):
     """A request that was understood and asks for something that cannot be."""
 
 
-def told_value(value: object) -> str:
+def value_in_words(value: object) -> str:
     """What somebody sent as JSON writes it, for a sentence: on one line and not too long.
 
     What does not print is escaped: it could hide or turn round the words behind it. A day or a

@@ -11,16 +11,16 @@ import pytest
 from rich.console import Console
 
 from evendeal.backgammon import BACKGAMMON
-from evendeal.commands.gnubg import MOST_ANSWER, GnubgFailed, GnubgMissing, analysed, found_gnubg
+from evendeal.commands.gnubg import MOST_ANSWER, GnubgFailed, GnubgMissing, analysed, find_gnubg
 from evendeal.commands.gnubg_figures import (
     GnubgFigures,
     NotGnubgFigures,
-    figures_told,
-    program_told,
+    program_name,
+    read_figures,
     together,
 )
 from evendeal.commands.match_figures import EventFigures
-from evendeal.commands.match_figures_shown import show_figures
+from evendeal.commands.match_figures_table import show_figures
 from evendeal.ids import EntryId
 from evendeal.notation.mat_match import match_of
 from evendeal.notation.mat_write import write_mat
@@ -87,21 +87,21 @@ Advantage (luck adjusted) in ppg         +0.147                  -0.147
 
 
 def test_the_figures_are_those_that_it_prints() -> None:
-    white, black = figures_told(ANSWER, PLAYERS, -1)
+    white, black = read_figures(ANSWER, PLAYERS, -1)
 
     assert white == GnubgFigures(-1.0, 0.588, 0.080, 75, 5.759, 21, 1.388)
     assert (black.points, black.luck_adjusted, black.luck) == (1.0, -0.588, 1.668)
     for figures, rates in ((white, (74.4, 76.8, 66.1)), (black, (67.6, 68.4, 64.8))):
         told = (figures.error_rate, figures.move_error_rate, figures.cube_error_rate)
         assert told == pytest.approx(rates, abs=0.06)
-    assert program_told(ANSWER) == "GNU Backgammon 1.07.001 20230103"
+    assert program_name(ANSWER) == "GNU Backgammon 1.07.001 20230103"
 
 
 def test_what_it_leaves_out_where_both_have_as_many_points_follows_from_its_luck() -> None:
     lines = [line for line in ANSWER.splitlines() if not line.startswith(("Actual", "Luck adj"))]
     level = "\n".join(lines).replace("-0.250", "+0.000").replace("+0.250", "+0.000")
 
-    white, black = figures_told(level, PLAYERS, 0)
+    white, black = read_figures(level, PLAYERS, 0)
 
     assert (white.points, black.points) == (0.0, 0.0)
     assert white.luck_adjusted == pytest.approx(1.588)
@@ -114,7 +114,7 @@ def test_a_number_that_it_does_not_have_is_none() -> None:
         "Luck total EMG (Points)                   n/a                     n/a",
     )
 
-    white, _ = figures_told(answer, PLAYERS, -1)
+    white, _ = read_figures(answer, PLAYERS, -1)
 
     assert white.luck is None
     assert white.luck_adjusted == 0.588
@@ -127,7 +127,7 @@ def test_without_a_decision_there_is_no_error_rate() -> None:
 
 
 def test_a_players_figures_over_several_rooms_are_their_sums() -> None:
-    white, black = figures_told(ANSWER, PLAYERS, -1)
+    white, black = read_figures(ANSWER, PLAYERS, -1)
     summed = together([white, black])
 
     assert (summed.points, summed.moves, summed.cubes) == (0.0, 154, 42)
@@ -155,18 +155,18 @@ SPOILT = {
 def test_an_answer_without_its_figures_is_refused(case: str) -> None:
     answer, points = SPOILT[case]
     with refused(NotGnubgFigures) as no:
-        figures_told(answer, PLAYERS, points)
+        read_figures(answer, PLAYERS, points)
 
     assert "\n" not in str(no.value)
 
 
 def test_any_line_that_is_missing_is_a_refusal_or_changes_no_figure() -> None:
-    whole = figures_told(ANSWER, PLAYERS, -1)
+    whole = read_figures(ANSWER, PLAYERS, -1)
     lines = ANSWER.splitlines()
     for gone in range(len(lines)):
         answer = "\n".join(lines[:gone] + lines[gone + 1 :])
         try:
-            told = figures_told(answer, PLAYERS, -1)
+            told = read_figures(answer, PLAYERS, -1)
         except NotGnubgFigures:
             continue
         assert told[0].points == whole[0].points
@@ -251,7 +251,7 @@ def test_without_the_program_nothing_else_is_missing(
     monkeypatch.setattr("evendeal.commands.gnubg.ALSO_IN", str(tmp_path))
 
     with pytest.raises(GnubgMissing):
-        found_gnubg()
+        find_gnubg()
     answer = typed("match", "analyse", "duel", "--log", tmp_path)
 
     typed_refused(answer, GnubgMissing)
@@ -295,8 +295,8 @@ if GNUBG is not None:
         match = match_of(PLAYERS, games)
         points = sum(game.points[0] - game.points[1] for game in match.games)
 
-        answer = analysed(found_gnubg(), write_mat(match), plies=0, seconds=120)
-        white, black = figures_told(answer, PLAYERS, points)
+        answer = analysed(find_gnubg(), write_mat(match), plies=0, seconds=120)
+        white, black = read_figures(answer, PLAYERS, points)
 
         assert (white.points, black.points) == (points, -points)
         assert white.luck_adjusted is not None

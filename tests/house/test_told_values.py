@@ -6,7 +6,7 @@ from datetime import date, time
 import pytest
 
 from evendeal.backgammon.wire import NotAGameAction, game_action_from_json
-from evendeal.errors import LONGEST_TOLD, Refused, told_value
+from evendeal.errors import LONGEST_TOLD, Refused, value_in_words
 from evendeal.lines.fields import NotABody
 from evendeal.poker.setup import Raises
 
@@ -41,11 +41,11 @@ def nested(depth: int) -> object:
     ],
 )
 def test_a_value_is_told_on_one_line_with_nothing_hidden_in_it(value: object, told: str) -> None:
-    assert told_value(value) == told
+    assert value_in_words(value) == told
 
 
 def test_a_number_that_python_does_not_write_out_is_told_as_such() -> None:
-    assert told_value(10**5000) == "a number too long to print"
+    assert value_in_words(10**5000) == "a number too long to print"
 
 
 @pytest.mark.long

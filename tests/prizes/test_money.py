@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evendeal.prizes.money import SharesRefused, UnitRefused, apportion, shown
+from evendeal.prizes.money import SharesRefused, UnitRefused, apportion, grouped
 from support.refusals import refused
 
 weights = st.lists(
@@ -110,4 +110,4 @@ def test_a_unit_of_nothing_is_refused() -> None:
 def test_a_sentence_shows_an_amount_with_its_decimals(
     amount: int, decimals: int, text: str
 ) -> None:
-    assert shown(amount, decimals) == text
+    assert grouped(amount, decimals) == text

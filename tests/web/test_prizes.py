@@ -332,7 +332,7 @@ def test_the_newest_answers_are_kept_and_no_more() -> None:
 
     asyncio.run(asked(calculator, *map(form, range(5))))
 
-    assert calculator.kept == 2
+    assert calculator.held == 2
 
 
 def test_who_leaves_does_not_take_the_answer_from_the_others() -> None:

@@ -59,7 +59,7 @@ class GameStyle:
 
     hit: int
     blot: int
-    hold: int
+    held: int
     doubles: int
     passes: int
     moods: float = 0.0
@@ -79,9 +79,9 @@ class GameStyle:
         side = state.turn
         assert side is not None
         if state.ruleset.is_long:
-            worth = _long_worth(self.hold)
+            worth = _long_worth(self.held)
         elif _touching(state.own(side), state.own(side.other)):
-            worth = _worth(self.blot, self.hold)
+            worth = _worth(self.blot, self.held)
         else:
             worth = _worth(0, 0)
         own, other = state.own(side), state.own(side.other)
@@ -94,9 +94,9 @@ class GameStyle:
 
 
 GAME_POLICIES: Mapping[str, GamePolicy] = {
-    "plain": GameStyle(hit=14, blot=6, hold=10, doubles=30, passes=45),
-    "bold": GameStyle(hit=24, blot=2, hold=8, doubles=18, passes=70, moods=0.12),
-    "careful": GameStyle(hit=10, blot=12, hold=13, doubles=42, passes=36, moods=0.06),
+    "plain": GameStyle(hit=14, blot=6, held=10, doubles=30, passes=45),
+    "bold": GameStyle(hit=24, blot=2, held=8, doubles=18, passes=70, moods=0.12),
+    "careful": GameStyle(hit=10, blot=12, held=13, doubles=42, passes=36, moods=0.06),
 }
 
 
@@ -171,7 +171,7 @@ def _gain(worth: _Worth, own: Checkers, blots: tuple[int, ...], hit: int, moves:
 
 
 @cache
-def _worth(blot: int, hold: int) -> _Worth:
+def _worth(blot: int, held: int) -> _Worth:
     """In backgammon: a point is held by two checkers."""
     rows = []
     for point in range(BAR + 1):
@@ -179,20 +179,20 @@ def _worth(blot: int, hold: int) -> _Worth:
         if 0 < point < BAR:
             row[1] -= 10 * blot * (36 - point) // 30
             for count in range(2, 16):
-                row[count] += hold * _GOOD.get(point, 2) - 8 * (hold > 0) * max(0, count - 3)
+                row[count] += held * _GOOD.get(point, 2) - 8 * (held > 0) * max(0, count - 3)
         rows.append(row)
     return _steps(rows)
 
 
 @cache
-def _long_worth(hold: int) -> _Worth:
+def _long_worth(held: int) -> _Worth:
     """In long gammon, where one checker holds a point."""
     rows = []
     for point in range(BAR + 1):
         row = [-10 * point * count for count in range(16)]
         if 0 < point < HEAD:
             for count in range(1, 16):
-                row[count] += hold * (4 if 6 < point < 19 else 2)
+                row[count] += held * (4 if 6 < point < 19 else 2)
         elif point == HEAD:
             row = [worth - 30 * count for count, worth in enumerate(row)]
         rows.append(row)

@@ -56,10 +56,10 @@ def turn_round(board: Array, turned: Array) -> None:
 @kernel
 def boards_of(position: Array, die: int, other: int, rule: int, keys: Array, boards: Array) -> int:
     """Write the positions that the turn can result in to `boards`, shape (MOST, 2, 26)."""
-    found: int = plays_into(position, die, other, rule, keys)
-    for n in range(found):
+    count: int = plays_into(position, die, other, rule, keys)
+    for n in range(count):
         board_into(position, keys[n], boards[n])
-    return found
+    return count
 
 
 @kernel
@@ -89,11 +89,11 @@ def roll_of(seed: int, game: int, side: int, n: int) -> tuple[int, int]:
 
 
 @kernel
-def chosen(keys: Array, found: int, player: int) -> int:
+def chosen(keys: Array, count: int, player: int) -> int:
     """The play that a player makes: always the same one of the same plays, in any order."""
     best = 0
     least: Word = ~np.uint64(0)
-    for n in range(found):
+    for n in range(count):
         liking = mix(keys[n, 0] ^ mix(keys[n, 1] ^ np.uint64(player)))
         if liking <= least:
             best = n
@@ -142,9 +142,9 @@ def play_game(
             trace[turn, 52] = die
             trace[turn, 53] = other
         two = TWO if used[side] == 1 and die == other and doubles >> die & 1 else 0
-        found = plays_into(now, die, other, rule | two, keys)
-        if found:
-            board_into(now, keys[chosen(keys, found, players[side])], then)
+        count = plays_into(now, die, other, rule | two, keys)
+        if count:
+            board_into(now, keys[chosen(keys, count, players[side])], then)
         else:
             for point in range(26):
                 then[0, point] = now[0, point]
@@ -185,7 +185,7 @@ def perft(position: Array, depth: int, rule: int, doubles: int, only_unequal: bo
     """
     boards = np.empty((depth, 2, 26), np.int8)
     keys = np.empty((depth, MOST, 2), np.uint64)
-    found = np.zeros(depth, np.int64)
+    counts = np.zeros(depth, np.int64)
     at = np.zeros(depth, np.int64)
     roll = np.zeros(depth, np.int64)
     child = np.empty((2, 26), np.int8)
@@ -195,12 +195,12 @@ def perft(position: Array, depth: int, rule: int, doubles: int, only_unequal: bo
     lines = 0
     level = 0
     while level >= 0:
-        if at[level] < found[level]:
+        if at[level] < counts[level]:
             board_into(boards[level], keys[level, at[level]], child)
             at[level] += 1
             level += 1
             turn_round(child, boards[level])
-            roll[level] = found[level] = at[level] = 0
+            roll[level] = counts[level] = at[level] = 0
             continue
         if roll[level] == 36:
             level -= 1
@@ -215,10 +215,10 @@ def perft(position: Array, depth: int, rule: int, doubles: int, only_unequal: bo
             lines += max(number, 1)
             continue
         at[level] = 0
-        found[level] = number
+        counts[level] = number
         if number == 0:
             # A dance: the same position, seen by the other side.
             turn_round(boards[level], boards[level + 1])
             level += 1
-            roll[level] = found[level] = at[level] = 0
+            roll[level] = counts[level] = at[level] = 0
     return lines

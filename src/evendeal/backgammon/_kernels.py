@@ -54,23 +54,23 @@ def rule_of(ruleset: Ruleset, *, two: bool = False) -> int:
 @kernel
 def _sources(occupied: int, landing: int, die: int, head: int) -> int:
     """The places from which a checker can use the die, as a mask."""
-    found = occupied & landing >> die
+    sources = occupied & landing >> die
     if occupied & 1:
-        return found & 1
+        return sources & 1
     if head == 0:
-        found &= ~_HEAD
+        sources &= ~_HEAD
     if occupied & _OUTSIDE == 0:
         exact = 1 << 25 - die
         if occupied & exact:
-            found |= exact
+            sources |= exact
         elif occupied & exact - 1 == 0:
-            found |= occupied & -occupied
-    return found
+            sources |= occupied & -occupied
+    return sources
 
 
 @kernel
 def _is_blocked(occupied: int, ahead: int) -> bool:
-    """Whether a forbidden six in a row is held; see `course.is_blocked`."""
+    """Whether a forbidden six in a row is held; see `turn_constraints.is_blocked`."""
     turned = (occupied << 12 | occupied >> 12) & _ALL
     three = turned & turned >> 1 & turned >> 2
     return three & three >> 3 & ahead != 0
@@ -116,12 +116,12 @@ def plays_into(position: Array, die: int, other: int, rule: int, keys: Array) ->
             if count == 1:
                 hits |= 1 << place
     head = 15 if not rule & LONG else 2 if rule & TWO else 1
-    found: int
+    plays: int
     if high == low:
-        found = _double(mine, occupied, landing, hits, ahead, high, head, rule, a, b, keys)
+        plays = _double(mine, occupied, landing, hits, ahead, high, head, rule, a, b, keys)
     else:
-        found = _pair(mine, occupied, landing, hits, ahead, high, low, head, rule, a, b, keys)
-    return found
+        plays = _pair(mine, occupied, landing, hits, ahead, high, low, head, rule, a, b, keys)
+    return plays
 
 
 @kernel
@@ -144,7 +144,7 @@ def _pair(
     What the second order of dice finds is new only if it bears off, enters or moves one checker
     twice; only then is it looked up.
     """
-    found = 0
+    count = 0
     each = rule & EACH
     for order in range(2):
         first, second = (high, low) if order == 0 else (low, high)
@@ -184,17 +184,17 @@ def _pair(
                     b2 |= _HIT[end2]
                 if order or end2 in (25, start) or start2 == end:
                     known = False
-                    for n in range(found):
+                    for n in range(count):
                         if keys[n, 0] == a2 and keys[n, 1] == b2:
                             known = True
                             break
                     if known:
                         continue
-                keys[found, 0] = a2
-                keys[found, 1] = b2
-                found += 1
-    if found:
-        return found
+                keys[count, 0] = a2
+                keys[count, 1] = b2
+                count += 1
+    if count:
+        return count
     for die in (high, low):
         sources = _sources(occupied, landing, die, head)
         while sources:
@@ -208,14 +208,14 @@ def _pair(
                     now ^= bit
                 if _is_blocked(now, ahead):
                     continue
-            keys[found, 0] = a + _A[end] - _A[start]
-            keys[found, 1] = b + _B[end] - _B[start]
+            keys[count, 0] = a + _A[end] - _A[start]
+            keys[count, 1] = b + _B[end] - _B[start]
             if hits >> end & 1:
-                keys[found, 1] |= _HIT[end]
-            found += 1
-        if found:
+                keys[count, 1] |= _HIT[end]
+            count += 1
+        if count:
             break
-    return found
+    return count
 
 
 @kernel
@@ -238,7 +238,7 @@ def _double(
     results is looked up.
     """
     each = rule & EACH
-    found = deepest = depth = 0
+    count = deepest = depth = 0
     left = np.empty(5, np.int64)
     held = np.empty(5, np.int64)
     heads = np.empty(5, np.int64)
@@ -275,17 +275,17 @@ def _double(
         if made >= deepest and not blocked:
             if made > deepest:
                 deepest = made
-                found = 0
+                count = 0
             known = False
             if each:
-                for n in range(found):
+                for n in range(count):
                     if keys[n, 0] == a1 and keys[n, 1] == b1:
                         known = True
                         break
             if not known:
-                keys[found, 0] = a1
-                keys[found, 1] = b1
-                found += 1
+                keys[count, 0] = a1
+                keys[count, 1] = b1
+                count += 1
         if made < 4:
             mine[start] -= 1
             mine[end] += 1
@@ -298,4 +298,4 @@ def _double(
             left[depth] = _sources(now, landing, die, heads[depth])
             if not each:
                 left[depth] &= -bit
-    return found
+    return count

@@ -4,7 +4,6 @@ from itertools import permutations
 from typing import NamedTuple
 
 from evendeal.backgammon.actions import Dice, Move, Moves
-from evendeal.backgammon.course import HEAD, UNIT, Course, is_blocked
 from evendeal.backgammon.plays import after_key, plays
 from evendeal.backgammon.refusals import (
     BarFirst,
@@ -21,6 +20,7 @@ from evendeal.backgammon.refusals import (
     TooManyMoves,
 )
 from evendeal.backgammon.ruleset import BAR, HOME, OFF, Side
+from evendeal.backgammon.turn_constraints import HEAD, UNIT, TurnConstraints, is_blocked
 
 MOST_MOVES = 8
 """Moves of a play that is let stand though it is illegal; a legal one has four at most."""
@@ -44,7 +44,7 @@ def check_count(side: Side, moves: Moves) -> None:
         raise TooManyMoves(side=side, count=len(moves), most=MOST_MOVES)
 
 
-def check_play(way: Course, side: Side, dice: Dice, moves: Moves) -> None:
+def check_play(way: TurnConstraints, side: Side, dice: Dice, moves: Moves) -> None:
     """Nothing if the play is legal, in this order of its moves or in another one.
 
     Raises:
@@ -59,7 +59,7 @@ def check_play(way: Course, side: Side, dice: Dice, moves: Moves) -> None:
         raise fault.kind(side=side, dice=dice, moves=moves, n=fault.n, why=fault.why)
 
 
-def check_possible(way: Course, side: Side, dice: Dice, moves: Moves) -> None:
+def check_possible(way: TurnConstraints, side: Side, dice: Dice, moves: Moves) -> None:
     """Nothing if the moves can be made with checkers at all, whatever the dice show.
 
     Raises:
@@ -77,17 +77,17 @@ def check_possible(way: Course, side: Side, dice: Dice, moves: Moves) -> None:
         mine[move.end] += 1
 
 
-def _first_fault(way: Course, moves: Moves) -> Fault | None:
+def _first_fault(way: TurnConstraints, moves: Moves) -> Fault | None:
     """What is wrong with the first wrong move in this order."""
     mine = list(way.own)
     left = list(way.dice)
     key = way.key
     head = way.head
     for n, move in enumerate(moves, 1):
-        found = _die_for(way, mine, left, head, move)
-        if isinstance(found, Fault):
-            return found._replace(n=n)
-        left.remove(found)
+        die = _die_for(way, mine, left, head, move)
+        if isinstance(die, Fault):
+            return die._replace(n=n)
+        left.remove(die)
         mine[move.start] -= 1
         mine[move.end] += 1
         head -= move.start == HEAD
@@ -98,14 +98,14 @@ def _first_fault(way: Course, moves: Moves) -> Fault | None:
     return None
 
 
-def _some_order(way: Course, moves: Moves) -> bool:
+def _some_order(way: TurnConstraints, moves: Moves) -> bool:
     """Whether the moves can be made in another order; nobody announces one."""
     if len(moves) > len(way.dice):
         return False
     return any(_first_fault(way, order) is None for order in set(permutations(moves)))
 
 
-def _fault_of_all(way: Course, moves: Moves) -> Fault | None:
+def _fault_of_all(way: TurnConstraints, moves: Moves) -> Fault | None:
     """What is wrong with a play whose every move can be made."""
     key = after_key(way, moves)
     if way.ahead and is_blocked(key, way.ahead):
@@ -128,7 +128,9 @@ def _nothing_there(mine: list[int], move: Move) -> Fault | None:
     return Fault(NoCheckerThere, f"{move} has no checker to move on {place}")
 
 
-def _die_for(way: Course, mine: list[int], left: list[int], head: int, move: Move) -> int | Fault:
+def _die_for(
+    way: TurnConstraints, mine: list[int], left: list[int], head: int, move: Move
+) -> int | Fault:
     """The die that makes the move, or why none does."""
     nothing = _nothing_there(mine, move)
     if nothing is not None:

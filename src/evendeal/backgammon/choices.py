@@ -50,8 +50,8 @@ def legal(state: GameState) -> Choices:
         return NOTHING_TO_CHOOSE
     match state.due:
         case Due.PLAY:
-            found = tuple(plays(way_of(state)).values())
-            return Choices(side, plays=found, resign=levels(state, side))
+            options = tuple(plays(way_of(state)).values())
+            return Choices(side, plays=options, resign=levels(state, side))
         case Due.ROLL:
             may_double = why_no_double(state, side) is None
             return Choices(side, roll=True, double=may_double, resign=levels(state, side))

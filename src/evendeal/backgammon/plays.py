@@ -1,17 +1,17 @@
 """The legal plays of a turn, one for each position that can result.
 
 Every play of the turn uses as many dice as can be used, and the larger one if only one can.
-A position is a number while plays are looked for (`course.UNIT`), because equal positions have
-to be found a hundred times a turn.
+A position is a number while plays are looked for (`turn_constraints.UNIT`), because equal
+positions are met a hundred times a turn.
 """
 
 from collections.abc import Iterator
 from typing import TypeAlias
 
 from evendeal.backgammon.actions import Move, Moves
-from evendeal.backgammon.course import HEAD, UNIT, Course, is_blocked
 from evendeal.backgammon.ruleset import BAR, HOME, OFF
 from evendeal.backgammon.state import Checkers
+from evendeal.backgammon.turn_constraints import HEAD, UNIT, TurnConstraints, is_blocked
 
 Found: TypeAlias = dict[int, Moves]
 """Plays by the position that results."""
@@ -22,7 +22,7 @@ MOVES = tuple(
 """All moves, by start and die."""
 
 
-def plays(way: Course) -> Found:
+def plays(way: TurnConstraints) -> Found:
     """The legal plays of the turn; none if the side dances."""
     if way.each:
         return _wide(way)
@@ -31,7 +31,7 @@ def plays(way: Course) -> Found:
     return _pair(way)
 
 
-def can_play(way: Course) -> bool:
+def can_play(way: TurnConstraints) -> bool:
     """Whether there is a legal play."""
     mine = list(way.own)
     key = way.key if way.ahead else 0
@@ -51,27 +51,27 @@ def starts(
     """The points, highest first and none above `top`, from which a checker can use the die."""
     if mine[BAR]:
         return [BAR] if landing[BAR - die] else []
-    found = [
+    entries = [
         point
         for point in range(top if top < HEAD else HEAD, die, -1)
         if mine[point] and landing[point - die]
     ]
-    if not head and found and found[0] == HEAD:
-        del found[0]
+    if not head and entries and entries[0] == HEAD:
+        del entries[0]
     if not any(mine[HOME + 1 : BAR]):
         if mine[die]:
             if die <= top:
-                found.append(die)
+                entries.append(die)
         elif not any(mine[die + 1 : HOME + 1]):
             # No checker stands so far back: the rearmost is borne off.
             for point in range(die - 1, 0, -1):
                 if mine[point]:
-                    found.append(point)
+                    entries.append(point)
                     break
-    return found
+    return entries
 
 
-def after(way: Course, moves: Moves) -> tuple[Checkers, Checkers]:
+def after(way: TurnConstraints, moves: Moves) -> tuple[Checkers, Checkers]:
     """The side's checkers and the opponent's once these moves are made."""
     mine, theirs = list(way.own), list(way.opponent)
     for start, end in moves:
@@ -83,7 +83,7 @@ def after(way: Course, moves: Moves) -> tuple[Checkers, Checkers]:
     return tuple(mine), tuple(theirs)
 
 
-def after_key(way: Course, moves: Moves) -> int:
+def after_key(way: TurnConstraints, moves: Moves) -> int:
     """The position that these moves make, as the number that `plays` gives it."""
     key = way.key
     hit = 0
@@ -93,7 +93,7 @@ def after_key(way: Course, moves: Moves) -> int:
     return key | hit
 
 
-def _pair(way: Course) -> Found:
+def _pair(way: TurnConstraints) -> Found:
     """Plays of two different dice."""
     _, _, dice, landing, hits, head, ahead, _ = way
     mine = list(way.own)
@@ -121,7 +121,7 @@ def _pair(way: Course) -> Found:
     return both or one
 
 
-def _double(way: Course) -> Found:
+def _double(way: TurnConstraints) -> Found:
     """Plays of four equal dice.
 
     Moves of one die can be made from the highest point down whenever they can be made at
@@ -154,7 +154,7 @@ def _double(way: Course) -> Found:
     return levels[deepest]
 
 
-def _wide(way: Course) -> Found:
+def _wide(way: TurnConstraints) -> Found:
     """Plays of long gammon whose every move is tested for a block, so that order matters."""
     dice, ahead = way.dice, way.ahead
     ranked: list[tuple[int, Found]] = []
@@ -173,38 +173,38 @@ def _wide(way: Course) -> Found:
             reached = beyond
             ranked.append((2 * depth + 2 if depth else 1 + (order is dice), beyond))
     best = max((rank for rank, _ in ranked), default=0)
-    found: Found = {}
+    together: Found = {}
     for rank, beyond in ranked:
         if rank == best:
-            found = beyond | found
-    return found
+            together = beyond | together
+    return together
 
 
-def orders(way: Course, legal: Found, made: Moves = ()) -> Iterator[Moves]:
+def orders(way: TurnConstraints, legal: Found, made: Moves = ()) -> Iterator[Moves]:
     """Every order of single moves that begins with those made and makes a legal play."""
-    told: dict[Moves, None] = {}
+    listed: dict[Moves, None] = {}
     for key, left in _reached(way, made):
         for order in _completed(way, legal, key, made, left):
-            if order not in told:
-                told[order] = None
+            if order not in listed:
+                listed[order] = None
                 yield order
 
 
-def following(way: Course, legal: Found, made: Moves) -> Moves:
+def following(way: TurnConstraints, legal: Found, made: Moves) -> Moves:
     """The single moves after which those made can still become a legal play."""
-    found: dict[Move, None] = {}
+    next_moves: dict[Move, None] = {}
     for key, left in _reached(way, made):
         for move, beyond, rest in _single(way, key, made, left):
-            if move not in found and any(_completed(way, legal, beyond, (*made, move), rest)):
-                found[move] = None
-    return tuple(found)
+            if move not in next_moves and any(_completed(way, legal, beyond, (*made, move), rest)):
+                next_moves[move] = None
+    return tuple(next_moves)
 
 
 Reached: TypeAlias = tuple[int, tuple[int, ...]]
 """A position within a turn and the dice that are left."""
 
 
-def _reached(way: Course, made: Moves) -> set[Reached]:
+def _reached(way: TurnConstraints, made: Moves) -> set[Reached]:
     """Where these moves lead in this order; more than one if different dice can make them."""
     now: set[Reached] = {(way.key, way.dice)}
     for n, wanted in enumerate(made):
@@ -218,7 +218,7 @@ def _reached(way: Course, made: Moves) -> set[Reached]:
 
 
 def _completed(
-    way: Course, legal: Found, key: int, made: Moves, left: tuple[int, ...]
+    way: TurnConstraints, legal: Found, key: int, made: Moves, left: tuple[int, ...]
 ) -> Iterator[Moves]:
     # Not the position alone: 2/off leads where 2/1/off does, and leaves a die to be played.
     if key in legal and len(made) == len(legal[key]):
@@ -229,7 +229,7 @@ def _completed(
 
 
 def _single(
-    way: Course, key: int, made: Moves, left: tuple[int, ...]
+    way: TurnConstraints, key: int, made: Moves, left: tuple[int, ...]
 ) -> Iterator[tuple[Move, int, tuple[int, ...]]]:
     """Each single move from here, the position after it and the dice then left."""
     for die in dict.fromkeys(left):
@@ -242,7 +242,7 @@ def _single(
                 yield MOVES[start][die], beyond, rest
 
 
-def _next_starts(way: Course, key: int, made: Moves, die: int) -> list[int]:
+def _next_starts(way: TurnConstraints, key: int, made: Moves, die: int) -> list[int]:
     mine = [key >> 4 * point & 15 for point in range(BAR + 1)]
     gone = sum(move.start == HEAD for move in made)
     return starts(mine, die, way.open, way.head - gone)

@@ -2,7 +2,7 @@
 
 from evendeal.backgammon.actions import Dice, Moves
 from evendeal.backgammon.ruleset import Level, Side
-from evendeal.errors import Refused, told_value
+from evendeal.errors import Refused, value_in_words
 
 
 class NotAPosition(Refused):
@@ -18,7 +18,7 @@ class NotADie(Refused):
     """A number that no die shows."""
 
     def __init__(self, *, die: object) -> None:
-        super().__init__(f"a die shows 1 to 6, not {told_value(die)}")
+        super().__init__(f"a die shows 1 to 6, not {value_in_words(die)}")
         self.die = die
 
 

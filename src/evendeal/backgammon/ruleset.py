@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 
-from evendeal.errors import Refused, told_value
+from evendeal.errors import Refused, value_in_words
 
 CHECKERS = 15
 POINTS = 24
@@ -72,7 +72,7 @@ class NotARuleset(Refused):
     """Conditions with which no game can be played."""
 
     def __init__(self, *, field: str, value: object, why: str) -> None:
-        super().__init__(f"{field} {told_value(value)}: {why}")
+        super().__init__(f"{field} {value_in_words(value)}: {why}")
         self.field = field
         self.value = value
         self.why = why

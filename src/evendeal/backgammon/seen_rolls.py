@@ -71,9 +71,9 @@ def require_as_seen(
     if isinstance(action, Roll):
         if before is not None and now != before:
             raise RollSeen(side=side, number=number, told="roll")
-        found = high_first(action.dice)
-        if drawn and roll is not None and found != roll.dice:
-            raise RollDiffers(where=WHERE, side=side, number=number, found=found, due=roll.dice)
+        rolled = high_first(action.dice)
+        if drawn and roll is not None and rolled != roll.dice:
+            raise RollDiffers(where=WHERE, side=side, number=number, found=rolled, due=roll.dice)
     elif before is not None and (*now, action) != before[: len(now) + 1]:
         raise RollSeen(side=side, number=number, told=type(action).__name__.lower())
 

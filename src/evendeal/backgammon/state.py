@@ -115,5 +115,5 @@ def is_over(state: GameState) -> bool:
 
 def waits_for(state: GameState) -> str:
     """What the game waits for, in words."""
-    told = state.due.value
-    return told if state.turn is None else f"{told} of {state.turn.called}"
+    due = state.due.value
+    return due if state.turn is None else f"{due} of {state.turn.called}"

@@ -2,7 +2,6 @@
 
 from evendeal.backgammon.actions import Dice, Moves
 from evendeal.backgammon.checking import check_count, check_play, check_possible
-from evendeal.backgammon.course import Course, course
 from evendeal.backgammon.cube import in_turn
 from evendeal.backgammon.plays import after, can_play
 from evendeal.backgammon.refusals import NotADie, NotAPosition, TiedOpening
@@ -25,6 +24,7 @@ from evendeal.backgammon.state import (
     Ending,
     GameState,
 )
+from evendeal.backgammon.turn_constraints import TurnConstraints, constraints
 
 
 def start(ruleset: Ruleset = BACKGAMMON) -> GameState:
@@ -80,12 +80,12 @@ def facing(ruleset: Ruleset, point: int) -> int:
     return BAR - point
 
 
-def way_of(state: GameState) -> Course:
+def way_of(state: GameState) -> TurnConstraints:
     """The turn that is to be played."""
     side, dice = state.turn, state.dice
     assert side is not None
     assert dice is not None
-    return course(
+    return constraints(
         state.ruleset,
         state.checkers[side],
         state.checkers[side.other],

@@ -23,7 +23,7 @@ from evendeal.backgammon.ruleset import (
     Ruleset,
     Variant,
 )
-from evendeal.errors import Refused, told_value
+from evendeal.errors import Refused, value_in_words
 from evendeal.lines.fields import Faults, Lines
 
 
@@ -69,11 +69,11 @@ class _ActionFaults(Faults):
         return NotAGameAction(field=name, value=None, why=_says(do, name))
 
     def unknown(self, do: str, name: str, value: object, names: Sequence[str]) -> Refused:
-        why = f"{_CALLED[do]} says nothing of {told_value(name)}"
+        why = f"{_CALLED[do]} says nothing of {value_in_words(name)}"
         return NotAGameAction(field=str(name), value=value, why=why)
 
     def unfit(self, do: str, name: str, value: object, may: str) -> Refused:
-        why = f"{_says(do, name)}: {may}, and not {told_value(value)}"
+        why = f"{_says(do, name)}: {may}, and not {value_in_words(value)}"
         return NotAGameAction(field=name, value=value, why=why)
 
 
@@ -202,7 +202,7 @@ _RULESET: dict[str, tuple[Callable[[object], bool], str]] = {
 
 
 def _no_action(value: object) -> str:
-    return f"{told_value(value)} is no action of a game"
+    return f"{value_in_words(value)} is no action of a game"
 
 
 def _says(do: str, field: str) -> str:

@@ -126,7 +126,7 @@ def _displace(values: dict[int, int]) -> tuple[list[int], list[int]]:
         rows[key % ROWS].append(key >> ROW_BITS)
     size = 2 * len(values) + ROWS
     free = (1 << size) - 1
-    offsets, places = [0] * ROWS, [0] * size
+    offsets, displaced = [0] * ROWS, [0] * size
     for row in sorted(rows, key=lambda row: (-len(rows[row]), row)):
         fits = free
         for column in rows[row]:
@@ -135,8 +135,8 @@ def _displace(values: dict[int, int]) -> tuple[list[int], list[int]]:
         for column in rows[row]:
             place = offsets[row] + column
             free &= ~(1 << place)
-            places[place] = values[column << ROW_BITS | row]
-    return offsets, places[: (free ^ ((1 << size) - 1)).bit_length()]
+            displaced[place] = values[column << ROW_BITS | row]
+    return offsets, displaced[: (free ^ ((1 << size) - 1)).bit_length()]
 
 
 if __name__ == "__main__":

@@ -75,8 +75,8 @@ def correct_name(
 
         return CorrectName(what=of.value, entry=team, was=was, name=name, reason=reason)
 
-    told = {"event": event, "of": of.value, "was": was, "name": name}
-    _done(event, "correct-name", act, log, told if as_json else f"{was} is spelled {name} now.")
+    report = {"event": event, "of": of.value, "was": was, "name": name}
+    _done(event, "correct-name", act, log, report if as_json else f"{was} is spelled {name} now.")
 
 
 @event.command()
@@ -93,8 +93,8 @@ def withdraw(
 
         return WithdrawEvent(reason=reason)
 
-    told = {"event": event, "withdrawn": True}
-    _done(event, "withdraw", act, log, told if as_json else f"{event} is withdrawn.")
+    report = {"event": event, "withdrawn": True}
+    _done(event, "withdraw", act, log, report if as_json else f"{event} is withdrawn.")
 
 
 @event.command("take-back")
@@ -108,8 +108,8 @@ def take_back(
 
         return TakeBackWithdrawal(reason=reason)
 
-    told = {"event": event, "withdrawn": False}
-    _done(event, "take-back", act, log, told if as_json else f"{event} goes on.")
+    report = {"event": event, "withdrawn": False}
+    _done(event, "take-back", act, log, report if as_json else f"{event} goes on.")
 
 
 @event.command("put-away")
@@ -121,8 +121,8 @@ def put_away(event: EventName, log: LogFolder = LOG, as_json: AsJson = False) ->
 
         return PutAwayRehearsal()
 
-    told = {"event": event, "away": True}
-    _done(event, "put-away", act, log, told if as_json else f"{event} is put away.")
+    report = {"event": event, "away": True}
+    _done(event, "put-away", act, log, report if as_json else f"{event} is put away.")
 
 
 @event.command("bring-out")
@@ -134,11 +134,11 @@ def bring_out(event: EventName, log: LogFolder = LOG, as_json: AsJson = False) -
 
         return BringOutRehearsal()
 
-    told = {"event": event, "away": False}
-    _done(event, "bring-out", act, log, told if as_json else f"{event} is shown again.")
+    report = {"event": event, "away": False}
+    _done(event, "bring-out", act, log, report if as_json else f"{event} is shown again.")
 
 
-def _done(event: str, what: str, act: Act, log: Path, told: "dict[str, Any] | str") -> None:
+def _done(event: str, what: str, act: Act, log: Path, report: "dict[str, Any] | str") -> None:
     """Do it in the ledger that holds the event, and say so."""
     with telling():
         from evendeal.director.office.acts import ActContext
@@ -153,7 +153,7 @@ def _done(event: str, what: str, act: Act, log: Path, told: "dict[str, Any] | st
             act().do(ActContext(ledger, LogIndexes(ledger), which, BY, f"{what}-{n}"))
             # The files say at once what the pages say.
             desk.make_good(which)
-        if isinstance(told, str):
-            say(told)
+        if isinstance(report, str):
+            say(report)
         else:
-            print_json(told)
+            print_json(report)

@@ -17,7 +17,7 @@ to look them up takes long."""
 
 def addresses_of(
     folder: Path,
-    listening: socket.socket,
+    listener: socket.socket,
     here: str,
     *,
     scheme: str,
@@ -38,9 +38,9 @@ def addresses_of(
     from evendeal.web.addresses import HouseAddresses
 
     if proxy:
-        found = [f"https://{name}" for name in names]
-        return HouseAddresses(here, lambda: found, FolderAddress(folder))
-    look = Remembered(partial(reached_at, listening, scheme, names, left_out))
+        certified = [f"https://{name}" for name in names]
+        return HouseAddresses(here, lambda: certified, FolderAddress(folder))
+    look = Remembered(partial(reached_at, listener, scheme, names, left_out))
     return HouseAddresses(here, look, FolderAddress(folder))
 
 
@@ -50,24 +50,24 @@ def remembered_address(folder: Path) -> str:
     from evendeal.views.address import AddressUnfit
     from evendeal.web.addresses import read_address
 
-    kept = FolderAddress(folder).read()
+    remembered = FolderAddress(folder).read()
     try:
-        return read_address(kept.address) if kept else ""
+        return read_address(remembered.address) if remembered else ""
     except AddressUnfit:
         return ""
 
 
 def reached_at(
-    listening: socket.socket, scheme: str, names: Sequence[str], left_out: Sequence[str]
+    listener: socket.socket, scheme: str, names: Sequence[str], left_out: Sequence[str]
 ) -> list[str]:
     """The addresses at which other machines reach a socket, the likeliest first; the names last."""
     from evendeal.web.serve import EVERYWHERE, heard_outside
     from evendeal.web.tls import url
     from evendeal.web.tls_addresses import own_addresses
 
-    if not heard_outside(listening):
+    if not heard_outside(listener):
         return []
-    host, port = listening.getsockname()[:2]
+    host, port = listener.getsockname()[:2]
     hosts = [str(host)]
     if host in EVERYWHERE:
         both = host == "::"

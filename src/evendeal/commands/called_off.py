@@ -50,7 +50,7 @@ def _report(stacks: tuple[int, ...], prizes: tuple[int, ...], paid: "CalledOff")
 
 
 def _show(stacks: tuple[int, ...], paid: "CalledOff") -> None:
-    from evendeal.commands.prize_tables import figures_column, paper, shown_players, thin_sheet
+    from evendeal.commands.prize_tables import figures_column, listed_players, paper, thin_sheet
     from evendeal.commands.terminal import words
     from evendeal.views.prize_called_off import called_off_sentence
 
@@ -63,7 +63,7 @@ def _show(stacks: tuple[int, ...], paid: "CalledOff") -> None:
     figures_column(table, "alike", spaced_cents(pool - by_chips), "dim")
     figures_column(table, "by chips", spaced_cents(by_chips), "dim")
     figures_column(table, "paid", spaced_cents(pool), "bold")
-    for player in shown_players(stacks):
+    for player in listed_players(stacks):
         if player is None:
             table.row(*["…"] * len(table.columns))
             continue
@@ -77,5 +77,5 @@ def _show(stacks: tuple[int, ...], paid: "CalledOff") -> None:
         )
     terminal = paper(table)
     terminal.show(table)
-    told = called_off_sentence(paid, spaced_cents(each), spaced_cents(by_chips))
-    terminal.show(words(told))
+    sentence = called_off_sentence(paid, spaced_cents(each), spaced_cents(by_chips))
+    terminal.show(words(sentence))

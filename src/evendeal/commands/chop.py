@@ -105,9 +105,9 @@ def _by(
     from evendeal.commands.prize_progress import telling_progress
     from evendeal.prizes.chop_methods import chop as by_method
 
-    kept = error_for("dcm" if method == "dcm" else "icm", len(stacks), error)
+    within = error_for("dcm" if method == "dcm" else "icm", len(stacks), error)
     with telling_progress(f"{method}, {chips_words(len(stacks))} players") as tell:
-        return by_method(method, stacks, prizes, terms, error=kept, seed=seed, progress=tell)
+        return by_method(method, stacks, prizes, terms, error=within, seed=seed, progress=tell)
 
 
 def _tickets(text: str | None) -> "Tickets | None":
@@ -115,10 +115,10 @@ def _tickets(text: str | None) -> "Tickets | None":
 
     if text is None:
         return None
-    found = re.fullmatch(r"\s*(\d{1,18})\s*[x×*]\s*([\d.]+)\s*", text)
-    if not found:
+    match = re.fullmatch(r"\s*(\d{1,18})\s*[x×*]\s*([\d.]+)\s*", text)
+    if not match:
         raise TicketsNotTyped(text=text)
-    return Tickets(int(found[1]), typed.amount("tickets", found[2]))
+    return Tickets(int(match[1]), typed.amount("tickets", match[2]))
 
 
 def _guarantee(text: str | None) -> Any:
@@ -146,7 +146,7 @@ def _report(
         "chops": [
             {
                 "name": each.method,
-                "method": each.found,
+                "method": each.worth_method,
                 "error": each.error,
                 "equity": [value / typed.CENTS for value in each.values],
                 "amounts": [cents_words(amount) for amount in each.amounts],

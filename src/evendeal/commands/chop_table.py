@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from evendeal.commands.prize_tables import figures_column, fits, paper, shown_players, signed_text
+from evendeal.commands.prize_tables import figures_column, fits, listed_players, paper, signed_text
 from evendeal.commands.prize_tables import thin_sheet as thin
 from evendeal.commands.prize_words import (
     chips_words,
-    found_words,
     percent_words,
+    precision_words,
     spaced_cents,
 )
 from evendeal.commands.terminal import Printer, Sheet, words
@@ -38,12 +38,12 @@ def show_chops(
     if first.played_for:
         _say(terminal, f"{spaced_cents(first.played_for)} is left for the first place.")
     if any(first.bounties):
-        kept = spaced_cents(sum(first.bounties))
-        _say(terminal, f"Everybody keeps the bounty on the own head besides, {kept} in all.")
+        bounties = spaced_cents(sum(first.bounties))
+        _say(terminal, f"Everybody keeps the bounty on the own head besides, {bounties} in all.")
     for each in agreed:
         heading = HEADINGS[each.method]
-        if each.found is not None:
-            _say(terminal, f"{heading}: {found_words(each.found, each.error)}.")
+        if each.worth_method is not None:
+            _say(terminal, f"{heading}: {precision_words(each.worth_method, each.error)}.")
         for flag in each.flags:
             _say(terminal, f"{heading}: {flag.sentence}.", style="yellow")
         shares = settled[each.method]
@@ -64,7 +64,7 @@ def _amounts(stacks: tuple[int, ...], agreed: "list[Chop]", *, parts: bool = Tru
     bounties = agreed[0].bounties if any(agreed[0].bounties) else None
     if bounties:
         figures_column(table, "bounty", spaced_cents(sum(bounties)), "dim")
-    for player in shown_players(stacks):
+    for player in listed_players(stacks):
         if player is None:
             table.row(*["…"] * len(table.columns))
             continue
@@ -84,25 +84,25 @@ def _differences(agreed: "list[Chop]", stacks: tuple[int, ...]) -> Sheet:
     table.column("player", right=True)
     for each in others:
         figures_column(table, HEADINGS[each.method])
-    for player in shown_players(stacks):
+    for player in listed_players(stacks):
         if player is None:
             table.row(*["…"] * len(table.columns))
             continue
         differences = [each.minus(first)[player] for each in others]
-        told = [f"{'+' if each > 0 else ''}{spaced_cents(each)}" for each in differences]
-        table.row(str(player + 1), *map(signed_text, told))
+        signed = [f"{'+' if each > 0 else ''}{spaced_cents(each)}" for each in differences]
+        table.row(str(player + 1), *map(signed_text, signed))
     return table
 
 
 def _tickets(shares: "tuple[Settled, ...]") -> str:
-    told = []
+    lines = []
     for player, each in enumerate(shares, start=1):
         cash = spaced_cents(abs(each.cash))
         money = f"{'pays' if each.cash < 0 else 'gets'} {cash}" if each.cash else ""
         parts = ["takes a ticket"] * each.ticket + [money] * bool(money)
         if parts:
-            told.append(f"player {player} {' and '.join(parts)}")
-    return "; ".join(told)
+            lines.append(f"player {player} {' and '.join(parts)}")
+    return "; ".join(lines)
 
 
 def _say(terminal: Printer, sentence: str, style: str = "default") -> None:

@@ -9,9 +9,9 @@ from evendeal.commands.prize_words import (
     NAMES,
     chips_words,
     digits_for,
-    found_words,
     money_words,
     percent_words,
+    precision_words,
 )
 from evendeal.commands.report import AsJson, print_json, telling
 
@@ -62,9 +62,9 @@ def decide(
         )
         part = typed.part_typed(equity)
         say_if_slow()
-        kept = typed.error_typed(error, 1e-9)
+        within = typed.error_typed(error, 1e-9)
         with telling_progress(f"a call among {chips_words(len(chips))} players") as tell:
-            advice = advise(shove, money, equity=part, error=kept, progress=tell)
+            advice = advise(shove, money, equity=part, error=within, progress=tell)
         if as_json:
             print_json(_report(shove, money, part, advice))
         else:
@@ -133,11 +133,11 @@ def _show(
     terminal.show(table)
     doubt = 2 * sum(prizes)
     for each in advice[1:]:
-        found = found_words(each.method, each.error)
-        terminal.show(words(f"{NAMES[each.model]}: {found}.", "dim"))
+        method = precision_words(each.method, each.error)
+        terminal.show(words(f"{NAMES[each.model]}: {method}.", "dim"))
         if each.advice != "break-even" and abs(each.call - each.fold) <= doubt * each.error:
-            told = f"{NAMES[each.model]}: the two differ by less than this can settle."
-            terminal.show(words(told, "yellow"))
+            sentence = f"{NAMES[each.model]}: the two differ by less than this can settle."
+            terminal.show(words(sentence, "yellow"))
 
 
 def _chips(value: float) -> str:

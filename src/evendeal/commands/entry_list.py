@@ -35,20 +35,20 @@ def read_list_file(path: Path, page: str | None, sheet: str | None) -> "EntryLis
     from evendeal.tournament.lists import read_list
     from evendeal.tournament.lists.text import MOST_BYTES
 
-    found = read_list(read_bytes(path, MOST_BYTES), str(path), page, sheet)
-    if found.faults:
-        raise found.faults[0]
-    return found
+    listed = read_list(read_bytes(path, MOST_BYTES), str(path), page, sheet)
+    if listed.faults:
+        raise listed.faults[0]
+    return listed
 
 
-def at_its_line(no: "NotAnEvent", found: "EntryList") -> "NotAnEvent":
+def at_its_line(no: "NotAnEvent", listed: "EntryList") -> "NotAnEvent":
     """What is wrong with an entry, said of the line of the list that it comes from."""
     from evendeal.tournament import NotAnEvent
     from evendeal.tournament.lists import place
 
     entry, closed, key = no.where.removeprefix("entries[").partition("]")
-    if not closed or not entry.isdigit() or not 1 <= int(entry) <= len(found.teams):
+    if not closed or not entry.isdigit() or not 1 <= int(entry) <= len(listed.teams):
         return no
-    where = place(found.file, found.teams[int(entry) - 1].line)
+    where = place(listed.file, listed.teams[int(entry) - 1].line)
     where += f": {key.removeprefix('.')}" if key else ""
     return NotAnEvent(where=where, value=no.value, why=no.why)

@@ -235,8 +235,8 @@ def order(
         with open_desks(log) as desks:
             left = desks.of(at[0]).left(*at)
         if as_json:
-            told = {"event": event, "session": session, "table": table}
-            print_json({**told, left.what: left.numbers})
+            report = {"event": event, "session": session, "table": table}
+            print_json({**report, left.what: left.numbers})
         else:
             say(" ".join(map(str, left.numbers)) or f"all {left.what} are played")
 
@@ -253,10 +253,10 @@ def read_event_file(
     from evendeal.formats import read_new_event
     from evendeal.tournament import NotAnEvent
 
-    found = read_list_file(entries, page, sheet) if entries else None
-    listed = found.entries if found else ()
+    from_file = read_list_file(entries, page, sheet) if entries else None
+    listed = from_file.entries if from_file else ()
     text = read_bytes(file)
     try:
         return read_new_event(text, listed)
     except NotAnEvent as no:
-        raise (at_its_line(no, found) if found else no) from None
+        raise (at_its_line(no, from_file) if from_file else no) from None

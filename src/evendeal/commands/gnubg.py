@@ -53,7 +53,7 @@ class GnubgFailed(Refused):
         self.why = why
 
 
-def found_gnubg() -> Path:
+def find_gnubg() -> Path:
     """Where the program is.
 
     Raises:
@@ -132,7 +132,7 @@ def _asked(program: Path, commands: str, folder: Path, seconds: float) -> str:
     return answer
 
 
-def _heard(said: IO[bytes], end: float, seconds: float) -> str:
+def _heard(output: IO[bytes], end: float, seconds: float) -> str:
     """All that it says until it closes its output.
 
     Raises:
@@ -140,12 +140,12 @@ def _heard(said: IO[bytes], end: float, seconds: float) -> str:
     """
     heard = b""
     with selectors.DefaultSelector() as ears:
-        ears.register(said, selectors.EVENT_READ)
+        ears.register(output, selectors.EVENT_READ)
         while True:
             left = end - time.monotonic()
             if left <= 0 or not ears.select(left):
                 raise GnubgFailed(why=f"did not end within {seconds:g} seconds")
-            piece = os.read(said.fileno(), 65_536)
+            piece = os.read(output.fileno(), 65_536)
             if not piece:
                 return heard.decode("utf-8", "replace")
             heard += piece

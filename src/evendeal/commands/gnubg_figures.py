@@ -78,13 +78,13 @@ def together(figures: Iterable[GnubgFigures]) -> GnubgFigures:
     )
 
 
-def program_told(answer: str) -> str:
+def program_name(answer: str) -> str:
     """The program and its version, as it names itself."""
-    found = _PROGRAM.search(answer[:200])
-    return found[0].strip() if found else "GNU Backgammon"
+    match = _PROGRAM.search(answer[:200])
+    return match[0].strip() if match else "GNU Backgammon"
 
 
-def figures_told(
+def read_figures(
     answer: str, players: tuple[str, str], points: int
 ) -> tuple[GnubgFigures, GnubgFigures]:
     """The figures of both players in the answer to `show statistics session`.
@@ -104,8 +104,8 @@ def figures_told(
     sections = _sections(answer, players)
     made = _player(sections, 0), _player(sections, 1)
     if abs(made[0].points - points) > MOST_APART or abs(made[1].points + points) > MOST_APART:
-        told = made[0].points
-        raise NotGnubgFigures(why=f"by it the games give {told:+.3f} points, they gave {points:+}")
+        given = made[0].points
+        raise NotGnubgFigures(why=f"by it the games give {given:+.3f} points, they gave {points:+}")
     return made
 
 
@@ -115,17 +115,17 @@ def _sections(answer: str, players: tuple[str, str]) -> dict[str, list[str]]:
     heads = [at for at, line in enumerate(lines) if line.split()[:1] == ["Player"]]
     if not heads or lines[heads[-1]].split() != ["Player", *players]:
         raise NotGnubgFigures(why="there are no statistics of both players")
-    found: dict[str, list[str]] = {}
+    sections: dict[str, list[str]] = {}
     now = ""
     for line in lines[heads[-1] + 1 :]:
         name = line.strip().removesuffix(" statistics")
         if name != line.strip():
             now = name
-        found.setdefault(now, []).append(line)
-    missing = [name for name in _SECTIONS if name not in found]
+        sections.setdefault(now, []).append(line)
+    missing = [name for name in _SECTIONS if name not in sections]
     if missing:
         raise NotGnubgFigures(why=f"the {missing[0].lower()} statistics are missing")
-    return found
+    return sections
 
 
 def _player(sections: dict[str, list[str]], column: int) -> GnubgFigures:

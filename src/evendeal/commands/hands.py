@@ -91,10 +91,10 @@ def convert(
     from evendeal.poker import OddChips
 
     with telling():
-        asked = Notation(notation) if notation else notation_of(target)
+        target_notation = Notation(notation) if notation else notation_of(target)
         odd = OddChips(odd_chips) if odd_chips else None
         left_out: list[Refused] = []
-        texts = converted(source, target, asked, odd, left_out if lenient else None)
+        texts = converted(source, target, target_notation, odd, left_out if lenient else None)
         for path in texts:
             if path.exists() and not force:
                 raise NotReadable(
@@ -107,7 +107,7 @@ def convert(
     if as_json:
         report = {
             "source": str(source),
-            "as": asked.value,
+            "as": target_notation.value,
             "written": [str(path) for path in texts],
             "left_out": [str(each) for each in left_out],
         }

@@ -28,7 +28,7 @@ class Trouble:
     """A hand that does not agree, or a place that cannot be read."""
 
     place: str
-    found: str
+    outcome: str
     sentence: str
     facts: dict[str, Any]
     expected: bool = False
@@ -58,11 +58,11 @@ class HandsReport:
 
     def add(self, file: str, replayed: Replayed) -> None:
         """Count a hand that was read."""
-        found = _COUNTED[replayed.verdict]
-        self.files[file][found] += 1
+        outcome = _COUNTED[replayed.verdict]
+        self.files[file][outcome] += 1
         if replayed.unchecked:
             self.not_checked.append((str(replayed.place), replayed.unchecked))
-        if found not in {"differ", "refused"}:
+        if outcome not in {"differ", "refused"}:
             return
         facts: dict[str, Any] = {"accepted": replayed.accepted, "actions": replayed.actions}
         if replayed.refusal is not None:
@@ -77,23 +77,25 @@ class HandsReport:
                 str(seat): by if isinstance(by, int) else str(by)
                 for seat, by in replayed.differences
             }
-        self._trouble(str(replayed.place), found, replayed.sentence, facts)
+        self._trouble(str(replayed.place), outcome, replayed.sentence, facts)
 
     def add_unreadable(self, file: str, refusal: NotReadable) -> None:
         """Count what cannot be read, or a closing SCORE that does not add up."""
-        found = "differ" if isinstance(refusal, ScoreDiffers) else "unreadable"
-        self.files[file][found] += 1
-        place = file if found == "differ" else refusal.where
-        self._trouble(place, found, str(refusal), {"refusal": refusal.name})
+        outcome = "differ" if isinstance(refusal, ScoreDiffers) else "unreadable"
+        self.files[file][outcome] += 1
+        place = file if outcome == "differ" else refusal.where
+        self._trouble(place, outcome, str(refusal), {"refusal": refusal.name})
 
-    def _trouble(self, place: str, found: str, sentence: str, facts: dict[str, Any]) -> None:
-        named = found != "unreadable" and any(_same_place(place, line) for line in self.expected)
-        self.troubles.append(Trouble(place, found, sentence, facts, named))
+    def _trouble(self, place: str, outcome: str, sentence: str, facts: dict[str, Any]) -> None:
+        named = outcome != "unreadable" and any(_same_place(place, line) for line in self.expected)
+        self.troubles.append(Trouble(place, outcome, sentence, facts, named))
 
     @property
     def totals(self) -> dict[str, int]:
         """The counts over all files."""
-        return {found: sum(counts[found] for counts in self.files.values()) for found in FOUND}
+        return {
+            outcome: sum(counts[outcome] for counts in self.files.values()) for outcome in FOUND
+        }
 
     @property
     def not_met(self) -> list[str]:
@@ -120,7 +122,7 @@ class HandsReport:
             "troubles": [
                 {
                     "place": t.place,
-                    "found": t.found,
+                    "found": t.outcome,
                     "expected": t.expected,
                     "sentence": t.sentence,
                     **t.facts,
@@ -162,7 +164,7 @@ def _by_folder(files: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
     for name, counts in files.items():
         row = _folder(name) if together[_folder(name)] > 1 else name
         known = rows.get(row, {})
-        rows[row] = {found: known.get(found, 0) + counts[found] for found in FOUND}
+        rows[row] = {outcome: known.get(outcome, 0) + counts[outcome] for outcome in FOUND}
     return rows
 
 
@@ -175,8 +177,8 @@ def _folder(name: str) -> str:
 
 
 def _cells(counts: dict[str, int]) -> list[str]:
-    hands = sum(counts[found] for found in FOUND if found != "unreadable")
-    return [str(hands), *(str(counts[found]) for found in FOUND)]
+    hands = sum(counts[outcome] for outcome in FOUND if outcome != "unreadable")
+    return [str(hands), *(str(counts[outcome]) for outcome in FOUND)]
 
 
 def _same_place(place: str, line: str) -> bool:

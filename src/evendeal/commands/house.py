@@ -48,9 +48,9 @@ def house_of(folder: Path) -> House:
     except UnicodeDecodeError:
         raise refused("is not UTF-8; save the file as UTF-8") from None
     try:
-        found = tomllib.loads(text)
-        keys = found.pop("house", {})
-        for key in found:
+        sections = tomllib.loads(text)
+        keys = sections.pop("house", {})
+        for key in sections:
             raise refused(f"there is no section {key}; what is said of the house is in [house]")
         if not isinstance(keys, dict):
             raise refused("house is a section: [house]")

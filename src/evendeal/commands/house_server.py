@@ -56,14 +56,14 @@ class Serving:
         """Which it speaks itself."""
         return "https" if self.tls else "http"
 
-    def told(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         """As JSON tells it."""
         return asdict(self)
 
     @classmethod
-    def of(cls, told: dict[str, Any]) -> "Serving":
+    def of(cls, fields: dict[str, Any]) -> "Serving":
         """What JSON has told."""
-        return cls(**{**told, "names": tuple(told["names"])})
+        return cls(**{**fields, "names": tuple(fields["names"])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +77,11 @@ class HouseServer:
 
     server: "Server"
     beside: Sequence[Running]
-    shown: Sequence["OnShow"]
+    events: Sequence["OnShow"]
     addresses: "HouseAddresses"
     door: "PeopleDesk"
 
-    def run(self, stack: ExitStack, listening: socket.socket, *more: Running) -> None:
+    def run(self, stack: ExitStack, listener: socket.socket, *more: Running) -> None:
         """Serve until it is told to stop.
 
         Args:
@@ -91,14 +91,14 @@ class HouseServer:
         for each in (*self.beside, *more):
             each.start()
             stack.callback(each.stop)
-        self.server.run(sockets=[listening])
+        self.server.run(sockets=[listener])
 
 
 def house_server(
     stack: ExitStack,
     serving: Serving,
     desks: "Desks",
-    listening: socket.socket,
+    listener: socket.socket,
     certified: "Certified | None",
 ) -> HouseServer:
     """The server of a log over its desks, closed with `stack`.
@@ -110,7 +110,7 @@ def house_server(
     from evendeal.commands.following import Following
     from evendeal.commands.house import house_of
     from evendeal.commands.inside import open_inside
-    from evendeal.commands.on_show import shown_events
+    from evendeal.commands.on_show import events_on_show
     from evendeal.commands.tls import Renewing
     from evendeal.formats.front_door import FrontDoor
     from evendeal.formats.public_house import PublicHouse
@@ -120,11 +120,11 @@ def house_server(
 
     folder = serving.folder
     house, manual = house_of(folder), place_of(MANUAL)
-    shown, live = shown_events(desks, serving.policy, serving.seed, serving.pace)
+    events, live = events_on_show(desks, serving.policy, serving.seed, serving.pace)
     addresses = addresses_of(
         folder,
-        listening,
-        address(listening, scheme=serving.scheme),
+        listener,
+        address(listener, scheme=serving.scheme),
         scheme=serving.scheme,
         names=serving.names,
         left_out=certified.left_out if certified else (),
@@ -150,4 +150,4 @@ def house_server(
     ]
     if certified is not None:
         beside.append(Renewing(folder, serving.names, serving.host, server.show))
-    return HouseServer(server, beside, shown, addresses, door)
+    return HouseServer(server, beside, events, addresses, door)

@@ -174,8 +174,8 @@ def sheets(
         for name, text in texts.items():
             fill(folder / name, [text])
     if as_json:
-        told = {"event": event, "session": session, "into": str(folder)}
-        print_json({**told, "files": list(texts)})
+        report = {"event": event, "session": session, "into": str(folder)}
+        print_json({**report, "files": list(texts)})
     else:
         say(f"{len(texts)} roll sheets of session {session} written into {folder}")
 
@@ -198,28 +198,28 @@ def analyse(
     beside the result and no part of it. Long gammon it does not know.
     """
     with telling():
-        from evendeal.commands.gnubg import found_gnubg
+        from evendeal.commands.gnubg import find_gnubg
         from evendeal.commands.match_figures import analysed_rooms, rooms_of
-        from evendeal.commands.match_figures_shown import figures_json, show_figures
+        from evendeal.commands.match_figures_table import figures_json, show_figures
         from evendeal.commands.terminal import Printer, waiting_for
         from evendeal.ids import EventId
 
-        program = found_gnubg()
+        program = find_gnubg()
         with open_desks(log) as desks:
             rooms = rooms_of(desks.matches.refresh(EventId(event)))
         with waiting_for("GNU Backgammon") as wait:
-            told = analysed_rooms(
+            analysis = analysed_rooms(
                 program,
                 rooms,
                 plies=plies,
                 seconds=seconds,
-                told=lambda name: wait(f"GNU Backgammon: {name}"),
+                announce=lambda name: wait(f"GNU Backgammon: {name}"),
             )
     if as_json:
-        print_json(figures_json(event, told))
+        print_json(figures_json(event, analysis))
     else:
-        show_figures(told, Printer())
-    for trouble in told.troubles:
+        show_figures(analysis, Printer())
+    for trouble in analysis.troubles:
         warn(f"{trouble.name}: {trouble.why}")
-    if told.troubles:
+    if analysis.troubles:
         raise typer.Exit(DOES_NOT_HOLD)

@@ -57,7 +57,9 @@ class MatchReport:
     @property
     def totals(self) -> dict[str, int]:
         """The counts over all files."""
-        return {found: sum(counts[found] for counts in self.files.values()) for found in FOUND}
+        return {
+            outcome: sum(counts[outcome] for counts in self.files.values()) for outcome in FOUND
+        }
 
     @property
     def exit_code(self) -> int:
@@ -140,5 +142,5 @@ def _kind(refusal: NotReadable) -> str:
 
 
 def _cells(counts: dict[str, int]) -> list[str]:
-    games = sum(counts[found] for found in FOUND if found != "unreadable")
-    return [str(games), *(str(counts[found]) for found in FOUND)]
+    games = sum(counts[outcome] for outcome in FOUND if outcome != "unreadable")
+    return [str(games), *(str(counts[outcome]) for outcome in FOUND)]

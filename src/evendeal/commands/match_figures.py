@@ -6,7 +6,7 @@ from pathlib import Path
 
 from evendeal.backgammon import Side
 from evendeal.commands.gnubg import analysed
-from evendeal.commands.gnubg_figures import GnubgFigures, figures_told, program_told, together
+from evendeal.commands.gnubg_figures import GnubgFigures, program_name, read_figures, together
 from evendeal.director.matches.files import PLAIN, room_match
 from evendeal.errors import Refused
 from evendeal.ids import ROOMS, EntryId, Room, SessionNo
@@ -99,7 +99,7 @@ def analysed_rooms(
     *,
     plies: int,
     seconds: float,
-    told: Callable[[str], object],
+    announce: Callable[[str], object],
 ) -> EventFigures:
     """What GNU Backgammon says of these rooms, one after another.
 
@@ -111,23 +111,23 @@ def analysed_rooms(
     troubles: list[RoomTrouble] = []
     name = "GNU Backgammon"
     for room in rooms:
-        told(room.name)
+        announce(room.name)
         try:
             answer = analysed(program, write_mat(room.games), plies=plies, seconds=seconds)
-            figures.append(RoomFigures(room, figures_told(answer, PLAIN, room.points)))
+            figures.append(RoomFigures(room, read_figures(answer, PLAIN, room.points)))
         except Refused as refusal:
             troubles.append(RoomTrouble(room.name, str(refusal)))
         else:
-            name = program_told(answer)
+            name = program_name(answer)
     return EventFigures(name, plies, tuple(figures), _players(figures), tuple(troubles))
 
 
 def _players(rooms: Iterable[RoomFigures]) -> tuple[tuple[Who, GnubgFigures], ...]:
-    found: dict[Who, list[GnubgFigures]] = {}
+    by_player: dict[Who, list[GnubgFigures]] = {}
     for room in rooms:
         for who, figures in zip(room.room.players, room.figures, strict=True):
-            found.setdefault(who, []).append(figures)
-    summed = [(who, together(figures)) for who, figures in found.items()]
+            by_player.setdefault(who, []).append(figures)
+    summed = [(who, together(figures)) for who, figures in by_player.items()]
     return tuple(sorted(summed, key=_rank))
 
 

@@ -24,7 +24,7 @@ class OnShow:
     path: str
 
 
-def shown_events(
+def events_on_show(
     desks: "Desks", policy: str, seed: int, pace: float
 ) -> tuple[list[OnShow], list[LiveRehearsal]]:
     """The events of a log that can be read, and its rehearsals of this policy and seed.
@@ -33,14 +33,14 @@ def shown_events(
         pace: seconds from one action to the next at each table.
     """
     duties = desks.adapters.shared.duties
-    shown: list[OnShow] = []
+    events: list[OnShow] = []
     live: list[LiveRehearsal] = []
     for desk in desks:
         for event, name, unfinished in _readable(desk.ledger):
-            shown.append(OnShow(name, f"{desk.path}/{event}"))
+            events.append(OnShow(name, f"{desk.path}/{event}"))
             if unfinished and (stages := _stages(desk, event, policy, seed)):
                 live.append(LiveRehearsal(event, stages, pace, duties))
-    return shown, live
+    return events, live
 
 
 def _readable(desk: "Ledger[Any]") -> "Iterator[tuple[EventId, str, bool]]":

@@ -85,11 +85,11 @@ def _out_together(paid: "Payout", text: str) -> "OutTogether":
     from evendeal.prizes.payout_refusals import PayoutRefused
     from evendeal.prizes.payout_ties import out_together
 
-    found = typed.figures("tied", text)
-    if len(found) != 2:
+    numbers = typed.figures("tied", text)
+    if len(numbers) != 2:
         why = "name the place and how many players, 8,2"
         raise PayoutRefused(field="tied", value=text, why=why)
-    return out_together(paid, place=found[0], players=found[1])
+    return out_together(paid, place=numbers[0], players=numbers[1])
 
 
 def _report(paid: "Payout", out: "OutTogether | None") -> dict[str, Any]:

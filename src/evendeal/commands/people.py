@@ -96,25 +96,25 @@ def show(
         from evendeal.ids import EventId
 
         with open_desks(log) as desks, open_people(log, desks) as door:
-            shown = door.people(EventId(event))
+            people = door.people(EventId(event))
         if as_json:
-            print_json(shown)
+            print_json(people)
             return
         from evendeal.commands.terminal import Printer, Sheet
 
         sheet = Sheet()
         for heading in ("what", "id", "who", "role", "table", "since"):
             sheet.column(heading, cut=heading == "who")
-        for account in shown.accounts:
+        for account in people.accounts:
             for held in account.grants:
                 where = str(held.table or "")
                 sheet.row(
                     "account", account.id, account.name, held.role, where, _minute(held.since)
                 )
-        for code in shown.invitations:
+        for code in people.invitations:
             where = code.entry or str(code.table or "")
             sheet.row("code", code.id, f"by {code.by}", code.role, where, _minute(code.since))
-        for device in shown.devices:
+        for device in people.devices:
             where = str(device.table or "")
             roles = ", ".join(device.roles)
             name = f"{device.name}: {device.label}"

@@ -23,7 +23,7 @@ def heat_map(
     )  # fmt: skip
     if players <= NAMED:
         _cells(axes, box, cells)
-        told: Sequence[int] = range(players)
+        labelled: Sequence[int] = range(players)
         scale = "in percent"
     else:
         from matplotlib.colors import PowerNorm
@@ -33,11 +33,11 @@ def heat_map(
             interpolation="none",
         )  # fmt: skip
         scale = f"in percent, the darkest {percent_words(most)}"
-        told = _told(players)
+        labelled = _told(players)
     right = box.left + box.width
     page.text(right, box.top - 0.42, scale, size=8.5, color=MUTED, ha="right")
-    axes.set_xticks(told, [ordinal(place + 1) for place in told])
-    axes.set_yticks(told, [f"Player {order[row] + 1}" for row in told])
+    axes.set_xticks(labelled, [ordinal(place + 1) for place in labelled])
+    axes.set_yticks(labelled, [f"Player {order[row] + 1}" for row in labelled])
     axes.xaxis.tick_top()
 
 

@@ -171,10 +171,10 @@ def amount(what: str, text: str) -> int:
     Raises:
         FigureRefused: it is none, or several.
     """
-    found = amounts(what, text)
-    if len(found) != 1:
+    typed = amounts(what, text)
+    if len(typed) != 1:
         raise FigureRefused(where=what, why=f"one amount is wanted, not {text.strip()}")
-    return found[0]
+    return typed[0]
 
 
 def as_typed(cents: int) -> int | float:
@@ -188,8 +188,8 @@ def part_typed(text: str) -> Fraction:
     Raises:
         PartRefused: it is none, or more than all of it.
     """
-    found = _PART.fullmatch(text.strip())
-    part = Fraction(found[1]) / (100 if found[2] else 1) if found else None
+    match = _PART.fullmatch(text.strip())
+    part = Fraction(match[1]) / (100 if match[2] else 1) if match else None
     if part is None or part > 1:
         raise PartRefused(text=text)
     return part
@@ -226,12 +226,12 @@ def _read(
         pieces = [(f"{what}, line {at}", re.sub("[\t;]", ",", line)) for at, line in lines]
     else:
         pieces = [(what, text)]
-    found: tuple[int, ...] = ()
+    numbers: tuple[int, ...] = ()
     for where, piece in pieces:
         try:
-            found += read(piece)
+            numbers += read(piece)
         except NumberRefused as refusal:
             raise FigureRefused(where=where, why=str(refusal)) from None
-    if not found:
+    if not numbers:
         raise FigureRefused(where=what, why="there is no number")
-    return found
+    return numbers

@@ -5,10 +5,10 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from evendeal.commands.prize_found import Found
+from evendeal.commands.prize_answers import Answers
 from evendeal.commands.prize_input import CENTS, as_typed, error_typed
 from evendeal.commands.prize_progress import say_if_slow, telling_progress
-from evendeal.commands.prize_words import NAMES, chips_words, found_words
+from evendeal.commands.prize_words import NAMES, chips_words, precision_words
 from evendeal.commands.report import print_json, warn, write_new
 from evendeal.errors import Refused
 
@@ -56,35 +56,35 @@ def answer(question: Question, plot: Path | None, *, as_json: bool) -> None:
 
         free_svg(plot)
     say_if_slow()
-    found = find(question, places=question.placement or as_json)
+    answers = find(question, places=question.placement or as_json)
     if plot is not None:
         write_new(plot, [_picture(question)])
     if as_json:
-        print_json(found.as_json())
+        print_json(answers.as_json())
     else:
-        from evendeal.commands.prize_tables import show_found
+        from evendeal.commands.prize_tables import show_answers
 
-        show_found(found)
+        show_answers(answers)
     if plot is not None:
         warn(f"drawn into {plot}")
 
 
-def find(question: Question, *, places: bool) -> Found:
+def find(question: Question, *, places: bool) -> Answers:
     """The answer; if `places`, with who finishes where at a small table or if it was asked."""
     many = len(question.stacks) > PLACED_UNASKED and not question.placement
     prizes = tuple(as_typed(prize) for prize in question.prizes)
     bubble = _bubble(question) if question.bubble else None
     if question.exact:
         equity, matrix = _exact(question)
-        shown = matrix if places and not many else None
-        off = None if shown is None else 0.0
+        placement = matrix if places and not many else None
+        off = None if placement is None else 0.0
         method: Method = "exact"
-        return Found(
-            question.model, method, 0.0, question.stacks, prizes, equity, shown, off, bubble
+        return Answers(
+            question.model, method, 0.0, question.stacks, prizes, equity, placement, off, bubble
         )  # fmt: skip
     worth = worth_of(question)
     placed = placed_by(question) if places and not many else None
-    return Found(
+    return Answers(
         model=question.model,
         method=worth.method,
         error=worth.error,
@@ -182,14 +182,14 @@ def _picture(question: Question) -> str:
     small = True
     for model in ("icm", "dcm"):
         named = question.error if model == question.model else None
-        asked = replace(question, model=model, error=named, exact=False)
-        worth = worth_of(asked)
+        drawn_question = replace(question, model=model, error=named, exact=False)
+        worth = worth_of(drawn_question)
         matrix = None
         if small:
             try:
-                matrix = placed_by(asked).matrix
+                matrix = placed_by(drawn_question).matrix
             except Refused:
                 small = False  # too many for a map; there is room for the curves
-        found = found_words(worth.method, worth.error)
-        drawn.append(Drawn(NAMES[model], found, worth.equity / CENTS, matrix))
+        method = precision_words(worth.method, worth.error)
+        drawn.append(Drawn(NAMES[model], method, worth.equity / CENTS, matrix))
     return picture(question.stacks, *drawn)

@@ -54,7 +54,7 @@ class Drawn:
     """
 
     name: str
-    found: str
+    method: str
     equity: "Floats"
     matrix: "Floats | None"
 
@@ -123,9 +123,9 @@ def _head(page: Page, stacks: Sequence[int], models: tuple[Drawn, Drawn]) -> Non
         f"{counted(len(stacks), 'player')}, {chips_words(sum(stacks))} chips, "
         f"{money_words(pool, digits=0 if round(pool, 2) == round(pool) else 2)} to share"
     )
-    found = f"{one.name}: {one.found}.  {other.name}: {other.found}."
+    methods = f"{one.name}: {one.method}.  {other.name}: {other.method}."
     page.text(MARGIN, 0.81, about, size=9, color=MUTED)
-    page.text(MARGIN, 1.01, found, size=9, color=MUTED)
+    page.text(MARGIN, 1.01, methods, size=9, color=MUTED)
     right = WIDTH - MARGIN
     page.text(right, 0.55, other.name, size=10, weight="bold", ha="right")
     page.text(right - 0.95, 0.55, one.name, size=10, weight="bold", ha="right")
@@ -170,8 +170,8 @@ def _rows(
         page.text(left, box.top - 0.12, heading, size=8.5, color=MUTED, ha=align)
     for row, player in enumerate(order):
         change = float(other[row] - one[row])
-        told = signed_words(change, pool=float(one.sum()))
-        colour = {"+": UP, MINUS: DOWN}.get(told[0], MUTED)
+        signed = signed_words(change, pool=float(one.sum()))
+        colour = {"+": UP, MINUS: DOWN}.get(signed[0], MUTED)
         axes.plot([one[row], other[row]], [row, row], color=colour, linewidth=3, alpha=0.55)
         axes.plot([one[row]], [row], **_RING)
         axes.plot([other[row]], [row], **_DOT)
@@ -180,7 +180,7 @@ def _rows(
         top = box.top + (row + 0.5) * ROW + 0.045
         page.text(MARGIN, top, f"Player {player + 1}", weight="bold")
         page.text(end, top, chips_words(stacks[player]), ha="right")
-        page.text(right, top, told, color=colour, weight="bold", ha="right")
+        page.text(right, top, signed, color=colour, weight="bold", ha="right")
 
 
 def _curves(page: Page, order: Sequence[int], models: tuple[Drawn, Drawn]) -> None:

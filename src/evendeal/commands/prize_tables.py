@@ -10,16 +10,16 @@ from evendeal.commands.prize_words import (
     chips_words,
     counted,
     digits_for,
-    found_words,
     money_words,
     ordinal,
     percent_words,
+    precision_words,
     signed_words,
 )
 from evendeal.commands.terminal import Cell, Printer, Sheet, widest, words
 
 if TYPE_CHECKING:
-    from evendeal.commands.prize_found import Found
+    from evendeal.commands.prize_answers import Answers
     from evendeal.prizes.bubble import BubbleFactor
 
 ALL_SHOWN = 60
@@ -58,13 +58,13 @@ def fits(sheet: Sheet, terminal: Printer) -> bool:
     return sheet.width <= terminal.width
 
 
-def show_found(found: "Found") -> None:
+def show_answers(answers: "Answers") -> None:
     """The values, and below them what else was asked for."""
-    parts = [("", _worth(found))]
-    if found.placement is not None:
-        parts.append(("who finishes where, in percent", _placement(found)))
-    if found.bubble is not None:
-        factors, premiums = _bubble(found.bubble, len(found.stacks))
+    parts = [("", _worth(answers))]
+    if answers.placement is not None:
+        parts.append(("who finishes where, in percent", _placement(answers)))
+    if answers.bubble is not None:
+        factors, premiums = _bubble(answers.bubble, len(answers.stacks))
         parts.append(("bubble factors: who risks, against whom", factors))
         parts.append(("risk premium in percent: the equity needed beyond 50", premiums))
     terminal = paper(*(table for _, table in parts))
@@ -77,40 +77,40 @@ def show_found(found: "Found") -> None:
             continue
         terminal.show(table)
         if not title:
-            method = found_words(found.method, found.error)
-            terminal.show(words(f"{NAMES[found.model]}: {method}.", "bold"), end=" ")
-            terminal.show(words(_about(found), "dim"))
+            method = precision_words(answers.method, answers.error)
+            terminal.show(words(f"{NAMES[answers.model]}: {method}.", "bold"), end=" ")
+            terminal.show(words(_about(answers), "dim"))
             terminal.show(words(""))
-    for sentence in _none(found):
+    for sentence in _none(answers):
         terminal.show(words(sentence, "dim"))
 
 
-def _about(found: "Found") -> str:
-    told = f"{counted(len(found.stacks), 'player')}, {counted(len(found.prizes), 'prize')}."
-    if len(found.stacks) > ALL_SHOWN:
-        hidden = len(found.stacks) - AT_THE_TOP - AT_THE_END
-        told += f" {chips_words(hidden)} players are not shown; --json has them."
-    return told
+def _about(answers: "Answers") -> str:
+    sentence = f"{counted(len(answers.stacks), 'player')}, {counted(len(answers.prizes), 'prize')}."
+    if len(answers.stacks) > ALL_SHOWN:
+        hidden = len(answers.stacks) - AT_THE_TOP - AT_THE_END
+        sentence += f" {chips_words(hidden)} players are not shown; --json has them."
+    return sentence
 
 
-def _worth(found: "Found") -> Sheet:
-    pool, chips = float(sum(found.prizes)), sum(found.stacks)
+def _worth(answers: "Answers") -> Sheet:
+    pool, chips = float(sum(answers.prizes)), sum(answers.stacks)
     digits = digits_for(pool)
     table = thin_sheet()
     table.column("player", footer="sum", right=True)
     figures_column(table, "stack", chips_words(chips))
     figures_column(table, "chips %", "100.0", "dim")
-    figures_column(table, NAMES[found.model], money_words(pool, digits=digits), "bold")
+    figures_column(table, NAMES[answers.model], money_words(pool, digits=digits), "bold")
     figures_column(table, "pool %", "100.0", "dim")
     figures_column(table, f"{MINUS} chip share")
-    exact = any(isinstance(worth, Fraction) for worth in found.equity)
+    exact = any(isinstance(worth, Fraction) for worth in answers.equity)
     if exact:
         table.column("exactly", right=True, style="dim", fold=True)
-    for player in shown_players(found.stacks):
+    for player in listed_players(answers.stacks):
         if player is None:
             table.row(*["…"] * len(table.columns))
             continue
-        stack, worth = found.stacks[player], float(found.equity[player])
+        stack, worth = answers.stacks[player], float(answers.equity[player])
         table.row(
             str(player + 1),
             chips_words(stack),
@@ -118,12 +118,12 @@ def _worth(found: "Found") -> Sheet:
             money_words(worth, digits=digits),
             percent_words(worth / pool),
             signed_text(signed_words(worth - pool * stack / chips, pool=pool)),
-            *([str(found.equity[player])] if exact else []),
+            *([str(answers.equity[player])] if exact else []),
         )
     return table
 
 
-def shown_players(stacks: Sequence[int]) -> list[int | None]:
+def listed_players(stacks: Sequence[int]) -> list[int | None]:
     """Those who get a row, None for the row of those left out."""
     players = list(range(len(stacks)))
     if len(players) <= ALL_SHOWN:
@@ -132,13 +132,13 @@ def shown_players(stacks: Sequence[int]) -> list[int | None]:
     return [*players[:AT_THE_TOP], None, *players[-AT_THE_END:]]
 
 
-def _placement(found: "Found") -> Sheet:
-    assert found.placement is not None
+def _placement(answers: "Answers") -> Sheet:
+    assert answers.placement is not None
     table = thin_sheet(sums=False)
     table.column("player", right=True)
-    for place in range(1, len(found.placement) + 1):
+    for place in range(1, len(answers.placement) + 1):
         figures_column(table, ordinal(place))
-    for player, chances in enumerate(found.placement, start=1):
+    for player, chances in enumerate(answers.placement, start=1):
         table.row(
             str(player),
             *(words(percent_words(float(chance)), _shade(float(chance))) for chance in chances),
@@ -166,18 +166,18 @@ def _pairs(figures: dict[tuple[int, int], float | None], players: int, digits: i
         figures_column(table, str(other + 1))
     for player in range(players):
         row = [figures.get((player, other)) for other in range(players)]
-        told = ["none" if figure is None else money_words(figure, digits=digits) for figure in row]
-        told[player] = "·"
-        table.row(str(player + 1), *told)
+        cells = ["none" if figure is None else money_words(figure, digits=digits) for figure in row]
+        cells[player] = "·"
+        table.row(str(player + 1), *cells)
     return table
 
 
-def _none(found: "Found") -> list[str]:
+def _none(answers: "Answers") -> list[str]:
     """Of each pair without a bubble factor, what is won and lost."""
-    pool = float(sum(found.prizes))
+    pool = float(sum(answers.prizes))
     return [
         f"player {pair.player + 1} against player {pair.other + 1}: a win brings "
         f"{signed_words(pair.gain, pool=pool)}, a loss {signed_words(-pair.loss, pool=pool)}"
-        for pair in found.bubble or ()
+        for pair in answers.bubble or ()
         if pair.factor is None
     ]

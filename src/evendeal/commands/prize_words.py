@@ -30,8 +30,8 @@ def counted(number: int, noun: str) -> str:
 
 def money_words(amount: float, *, digits: int | None = None) -> str:
     """An amount of the model; by default with the decimals that its size needs."""
-    shown = digits_for(abs(amount)) if digits is None else digits
-    text = f"{abs(amount):,.{shown}f}".replace(",", THIN_SPACE)
+    places = digits_for(abs(amount)) if digits is None else digits
+    text = f"{abs(amount):,.{places}f}".replace(",", THIN_SPACE)
     return MINUS + text if amount < 0 and text.strip("0.,") else text
 
 
@@ -48,7 +48,7 @@ def percent_words(part: float) -> str:
     return f"{100 * part:.1f}"
 
 
-def found_words(method: "Method", error: float) -> str:
+def precision_words(method: "Method", error: float) -> str:
     """How an answer was found and how far off it can be: `series, within 1e-9 of the pool`."""
     if method == "exact":
         return "exact"

@@ -45,10 +45,10 @@ class Processes:
         count: how many.
     """
 
-    def __init__(self, serving: Serving, listening: socket.socket, count: int) -> None:
-        self._listening = listening
-        told = {"serving": serving.told(), "listening": listening.fileno()}
-        self._told = json.dumps(told) + "\n"
+    def __init__(self, serving: Serving, listener: socket.socket, count: int) -> None:
+        self._listening = listener
+        start = {"serving": serving.as_json(), "listening": listener.fileno()}
+        self._told = json.dumps(start) + "\n"
         self._count = count
         self._begun: list[_Begun] = []
         self._stop = Flag()

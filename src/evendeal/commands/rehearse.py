@@ -86,8 +86,8 @@ def _watch(what: str, total: int, turns: Iterator[int]) -> None:
     try:
         for done in turns:
             progress.update(task, completed=done)
-            shown = progress.live.is_started or not progress.console.is_terminal
-            if not shown and monotonic() - began > PATIENCE:
+            is_seen = progress.live.is_started or not progress.console.is_terminal
+            if not is_seen and monotonic() - began > PATIENCE:
                 progress.start()
     finally:
         if progress.live.is_started:

@@ -88,19 +88,19 @@ def serve(
             read_address(public)
         waiting = patience_with(log)
         desks = stack.enter_context(open_desks(log, create=True, patience=SERVER_PATIENCE))
-        listening = listen(host, port)
+        listener = listen(host, port)
         page_listening = listen(host, authority_port) if tls else None
         certified = certify(log, name or (), host) if tls else None
         if demonstration and not any(desks.events()):
             waiting.retry(lambda: prepare(show, desks.for_new(first).ledger))
         serving = Serving(str(log), policy, seed, pace, host, tuple(name or ()), tls, proxy)
-        house = house_server(stack, serving, desks, listening, certified)
+        house = house_server(stack, serving, desks, listener, certified)
         if public is not None:
             house.addresses.choose(public)
-        where = address(listening)
+        where = address(listener)
         if certified is not None:
-            reached = host_for_tablets(certified, listening)
-            where = address(listening, scheme="https", host=reached)
+            reached = host_for_tablets(certified, listener)
+            where = address(listener, scheme="https", host=reached)
         elif proxy and name:
             where = f"https://{name[0]}/"
         more: list[Running] = []
@@ -119,7 +119,7 @@ def serve(
         except LogBusy as refusal:
             busy = refusal
         say(f"evendeal is at {where}")
-        for place in house.shown:
+        for place in house.events:
             say(f"  {place.name}: {where}{place.path}")
         links = house.addresses.now()
         if links.address != where.rstrip("/"):
@@ -135,12 +135,12 @@ def serve(
             )
             more.append(PageServer(page, page_listening))
             print_way_in(certified, address(page_listening, host=reached))
-        elif heard_outside(listening) and not proxy:
+        elif heard_outside(listener) and not proxy:
             warn(WITHOUT_TLS)
         if processes == 1:
-            house.run(stack, listening, *more)
+            house.run(stack, listener, *more)
             return
         for each in more:
             each.start()
             stack.callback(each.stop)
-        Processes(serving, listening, processes).run()
+        Processes(serving, listener, processes).run()

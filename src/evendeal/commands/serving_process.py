@@ -23,13 +23,13 @@ def main() -> None:
         from evendeal.commands.tls import certify
         from evendeal.commands.waiting import SERVER_PATIENCE
 
-        told = json.loads(sys.stdin.readline())
-        serving = Serving.of(told["serving"])
+        start = json.loads(sys.stdin.readline())
+        serving = Serving.of(start["serving"])
         Thread(target=_stop_with_the_input, name="who started this", daemon=True).start()
         desks = stack.enter_context(open_desks(serving.folder, patience=SERVER_PATIENCE))
-        listening = socket.socket(fileno=told["listening"])
+        listener = socket.socket(fileno=start["listening"])
         certified = certify(serving.folder, serving.names, serving.host) if serving.tls else None
-        house_server(stack, serving, desks, listening, certified).run(stack, listening)
+        house_server(stack, serving, desks, listener, certified).run(stack, listener)
 
 
 def _stop_with_the_input() -> None:

@@ -48,11 +48,11 @@ def standings(
 
         with open_desks(log) as desks:
             which = EventId(event) if event else _newest(desks, log)
-            shown = SessionNo(session) if session is not None else None
+            session_no = SessionNo(session) if session is not None else None
             if in_running:
-                _in_running(desks, which, shown, as_json=as_json)
+                _in_running(desks, which, session_no, as_json=as_json)
             else:
-                _standings(desks, which, shown, as_json=as_json)
+                _standings(desks, which, session_no, as_json=as_json)
 
 
 def _standings(
@@ -85,12 +85,12 @@ def _in_running(
     desks: "Desks", event: "EventId", session: "SessionNo | None", *, as_json: bool
 ) -> None:
     desk = desks.of(event)
-    found = desk.in_running(event, session)
+    board = desk.in_running(event, session)
     _warn_if_broken(event, desk.ledger.read_only(event))
     if as_json:
-        print_json(found)
+        print_json(board)
     else:
-        show_board(desk, event, found)
+        show_board(desk, event, board)
 
 
 def _say_if_off(event: "EventId", record: "EventRecord") -> None:

@@ -177,21 +177,21 @@ class Printer(Console):
         file: Any = Output(error=error)
         super().__init__(file=file, width=width, markup=False, emoji=False, highlight=False)
 
-    def show(self, shown: Text | Sheet, *, end: str = "\n", whole: bool = False) -> None:
+    def show(self, part: Text | Sheet, *, end: str = "\n", whole: bool = False) -> None:
         """Print a line, broken where the terminal ends unless it stays whole; or a sheet."""
-        show(self, shown, end=end, whole=whole)
+        show(self, part, end=end, whole=whole)
 
     def on_broken_pipe(self) -> None:
         """Whoever read the output has seen enough."""
 
 
-def show(on: Console, shown: Text | Sheet, *, end: str = "\n", whole: bool = False) -> None:
+def show(on: Console, part: Text | Sheet, *, end: str = "\n", whole: bool = False) -> None:
     """Print a line or a sheet, see `Printer.show`."""
-    if isinstance(shown, Text):
-        on.print(shown, end=end, soft_wrap=whole)
+    if isinstance(part, Text):
+        on.print(part, end=end, soft_wrap=whole)
         return
-    table, width = shown.drawn(on.width), on.width
-    if not any(each.fold for each in shown.columns):
+    table, width = part.drawn(on.width), on.width
+    if not any(each.fold for each in part.columns):
         # Figures that do not fit at all are printed past the edge rather than left out.
         on.width = max(width, _measured(table))
     on.print(table)

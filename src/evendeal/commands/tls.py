@@ -105,8 +105,8 @@ def certify(folder: Path, names: Sequence[str], host: str | None) -> Certified:
     from evendeal.store.authority import NameNotCovered, authority_in, server_certificate
     from evendeal.web.tls_addresses import NAME, own_addresses, own_names
 
-    asked = [name.lower() for name in names]
-    for name in asked:
+    wanted = [name.lower() for name in names]
+    for name in wanted:
         if not NAME.fullmatch(name) or len(name) > 253:
             raise NotAHostName(text=name)
     addresses = list(own_addresses())
@@ -116,11 +116,11 @@ def certify(folder: Path, names: Sequence[str], host: str | None) -> Certified:
             addresses.insert(0, special)
     except ValueError:
         if host and NAME.fullmatch(host.lower()):
-            asked.append(host.lower())
-    known = tuple(dict.fromkeys([*asked, *own_names()]))
+            wanted.append(host.lower())
+    known = tuple(dict.fromkeys([*wanted, *own_names()]))
     now = datetime.now(UTC)
     authority = authority_in(folder, known, addresses, now)
-    for name in asked:
+    for name in wanted:
         if not authority.covers(name):
             raise NameNotCovered(server_name=name)
     good_names = tuple(name for name in known if authority.covers(name))
@@ -182,11 +182,11 @@ class Renewing:
                 warn(f"the server keeps its certificate: {error}")
 
 
-def host_for_tablets(certified: Certified, listening: "socket.socket") -> str:
+def host_for_tablets(certified: Certified, listener: "socket.socket") -> str:
     """The address to give to tablets: the one listened at, or the likeliest of the machine's."""
     from evendeal.web.serve import EVERYWHERE
 
-    there = listening.getsockname()[0]
+    there = listener.getsockname()[0]
     if there not in EVERYWHERE:
         return str(there)
     outside = [each for each in certified.addresses if not each.is_loopback]

@@ -7,11 +7,11 @@ from typing import Any
 
 from evendeal import __version__
 from evendeal.console import game_mended, game_questions, hand
-from evendeal.console.refusal import told_refusal
+from evendeal.console.refusal import refusal_fields
 from evendeal.errors import Refused
 
 
-def version(asked: dict[str, Any]) -> dict[str, Any]:
+def version(question: dict[str, Any]) -> dict[str, Any]:
     """The version of the rules."""
     return {"version": __version__}
 
@@ -28,11 +28,11 @@ QUESTIONS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
 
 def answer(text: str) -> str:
     """The answer to a question, both as JSON text; a refusal is an answer too."""
-    asked = json.loads(text)
+    question = json.loads(text)
     try:
-        reply = {"answer": QUESTIONS[asked["do"]](asked)}
+        reply = {"answer": QUESTIONS[question["do"]](question)}
     except Refused as refused:
-        reply = {"refusal": told_refusal(refused)}
+        reply = {"refusal": refusal_fields(refused)}
     return json.dumps(reply, separators=(",", ":"), sort_keys=True, default=_plain)
 
 

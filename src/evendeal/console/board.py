@@ -16,7 +16,7 @@ from evendeal.backgammon.ruleset import BAR, OFF
 from evendeal.backgammon.turns import way_of
 
 
-def told_line(state: GameState, body: dict[str, Any]) -> dict[str, Any]:
+def line_drawn(state: GameState, body: dict[str, Any]) -> dict[str, Any]:
     """Whose line it is, the dice it plays, the moves that hit, and the value it offers."""
     side = None if "side" not in body else Side[body["side"].upper()]
     dice = state.dice if body["do"] == "play" else body.get("dice")
@@ -37,7 +37,7 @@ def told_line(state: GameState, body: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def told_board(state: GameState, checkers: tuple[Checkers, Checkers]) -> dict[str, Any]:
+def board_drawn(state: GameState, checkers: tuple[Checkers, Checkers]) -> dict[str, Any]:
     """The board as it is drawn, with these checkers on it."""
     cube = state.cube
     white, black = checkers
@@ -60,7 +60,7 @@ def told_board(state: GameState, checkers: tuple[Checkers, Checkers]) -> dict[st
     }
 
 
-def told_result(state: GameState) -> dict[str, Any]:
+def result_drawn(state: GameState) -> dict[str, Any]:
     """What a finished game counts, as it is accepted."""
     made = result(state)
     return {
@@ -83,7 +83,7 @@ def ways(state: GameState, made: Moves) -> list[dict[str, Any]]:
     # Looked for once: a double has hundreds of plays, and each chain asks again what may follow.
     legal = plays(way)
     single = following(way, legal, made)
-    found: dict[tuple[int, int], Moves | None] = {
+    drawn: dict[tuple[int, int], Moves | None] = {
         (move.start, move.end): (move,) for move in single
     }
     for first in single:
@@ -96,14 +96,14 @@ def ways(state: GameState, made: Moves) -> list[dict[str, Any]]:
                 longer = (*chain, move)
                 chains.append(longer)
                 place = (first.start, move.end)
-                other = found.setdefault(place, longer)
+                other = drawn.setdefault(place, longer)
                 if other is None or len(other) == 1:
                     continue
                 if after(way, (*made, *other)) != after(way, (*made, *longer)):
-                    found[place] = None
+                    drawn[place] = None
     return [
         {"start": begin, "end": end, "moves": list(map(list, chain))}
-        for (begin, end), chain in found.items()
+        for (begin, end), chain in drawn.items()
         if chain is not None
     ]
 

@@ -15,7 +15,7 @@ from evendeal.backgammon.played import PlayedGame
 from evendeal.backgammon.played_turns import Counted
 from evendeal.backgammon.recorder_reach import may_take_back
 from evendeal.backgammon.wire import ACTIONS, game_action_to_json
-from evendeal.console.board import told_line
+from evendeal.console.board import line_drawn
 
 ROLLS = ("opening_roll", "roll")
 """The actions that reveal dice."""
@@ -81,7 +81,7 @@ def _made_of(state: GameState, counted: Counted, body: dict[str, Any]) -> dict[s
     """What the rules make of an action, said in a state of the game."""
     after = counted.state
     danced = body["do"] in ROLLS and after.dice is None and any(after.rolls)
-    return {**told_line(state, body), "danced": danced}
+    return {**line_drawn(state, body), "danced": danced}
 
 
 def _corrected(game: PlayedGame, bodies: dict[int, dict[str, Any]]) -> dict[int, dict[str, Any]]:

@@ -9,14 +9,14 @@ from evendeal.backgammon.plays import after
 from evendeal.backgammon.recorder_reach import require_within_reach
 from evendeal.backgammon.turns import way_of
 from evendeal.backgammon.wire import NotAGameAction, game_action_from_json, game_action_to_json
-from evendeal.console.board import spent, told_board, ways
+from evendeal.console.board import board_drawn, spent, ways
 from evendeal.console.game import ROLLS
 from evendeal.console.game_questions import folded
-from evendeal.console.refusal import told_refusal
+from evendeal.console.refusal import refusal_fields
 from evendeal.errors import Refused
 
 
-def mend(asked: dict[str, Any]) -> dict[str, Any]:
+def mend(question: dict[str, Any]) -> dict[str, Any]:
     """The position before a line, what may stand there, and which later line would not fit.
 
     Nothing is changed: a correction is a line like any other, and this is what it would do.
@@ -28,14 +28,14 @@ def mend(asked: dict[str, Any]) -> dict[str, Any]:
     Raises:
         NoSuchGameLine: the line counts no more, or is none of the game's actions.
     """
-    game, of = folded(asked).game, asked["of"]
+    game, of = folded(question).game, question["of"]
     was, before = game_action_to_json(game.line(of).action), game.before(of)
     if was["do"] == "play":
-        drawn = _played(before, tuple(Move(*move) for move in asked["made"]))
-        action = {**was, "moves": asked["made"], "accepted": False} if drawn["whole"] else None
+        drawn = _played(before, tuple(Move(*move) for move in question["made"]))
+        action = {**was, "moves": question["made"], "accepted": False} if drawn["whole"] else None
     else:
         drawn = _shown(before)
-        action = asked["action"]
+        action = question["action"]
     return {
         **drawn,
         "may": _may(before, str(was["do"])),
@@ -52,7 +52,7 @@ def _played(state: GameState, made: tuple[Move, ...]) -> dict[str, Any]:
     mine, theirs = after(way, made)
     further = ways(state, made)
     return {
-        "board": told_board(state, (mine, theirs) if state.turn is Side.WHITE else (theirs, mine)),
+        "board": board_drawn(state, (mine, theirs) if state.turn is Side.WHITE else (theirs, mine)),
         "ways": further,
         "whole": not further and (mine, theirs) in outcomes(state),
         "spent": spent(way.dice, made),
@@ -60,7 +60,7 @@ def _played(state: GameState, made: tuple[Move, ...]) -> dict[str, Any]:
 
 
 def _shown(state: GameState) -> dict[str, Any]:
-    board = told_board(state, state.checkers)
+    board = board_drawn(state, state.checkers)
     return {"board": board, "ways": [], "whole": False, "spent": []}
 
 
@@ -69,14 +69,14 @@ def _may(state: GameState, do: str) -> list[str]:
     if state.due not in (Due.ANSWER, Due.RESIGNATION):
         return [do] if do in ("play", *ROLLS) else []
     may = legal(state)
-    found = {
+    allowed_now = {
         "take": may.take,
         "pass": may.pass_,
         "beaver": may.beaver,
         "accept_resignation": may.accept,
         "decline_resignation": may.decline,
     }
-    return [do for do, allowed in found.items() if allowed]
+    return [do for do, allowed in allowed_now.items() if allowed]
 
 
 def _closed(game: PlayedGame, of: int) -> dict[str, Any] | None:
@@ -84,7 +84,7 @@ def _closed(game: PlayedGame, of: int) -> dict[str, Any] | None:
     try:
         require_within_reach(game, GameCorrected(of, game.line(of).action))
     except Refused as refused:
-        return told_refusal(refused)
+        return refusal_fields(refused)
     return None
 
 
@@ -94,4 +94,4 @@ def _broken(game: PlayedGame, of: int, action: dict[str, Any]) -> dict[str, Any]
         broken = game.contradiction(of, game_action_from_json(action))
     except NotAGameAction as refused:
         broken = Contradiction(of, refused)
-    return None if broken is None else {"n": broken.n, **told_refusal(broken.refusal)}
+    return None if broken is None else {"n": broken.n, **refusal_fields(broken.refusal)}

@@ -18,9 +18,9 @@ from evendeal.backgammon.refusals import NotNow
 from evendeal.backgammon.ruleset import BAR, OFF
 from evendeal.backgammon.turns import way_of
 from evendeal.backgammon.wire import ruleset_from_json
-from evendeal.console.board import spent, told_board, told_result, ways
+from evendeal.console.board import board_drawn, result_drawn, spent, ways
 from evendeal.console.game import choices_to_json, lines_to_json, read_line
-from evendeal.console.refusal import told_refusal
+from evendeal.console.refusal import refusal_fields
 from evendeal.errors import Refused
 
 _latest: list[tuple[object, list[Any], PlayedGame]] = []
@@ -40,19 +40,19 @@ class Folded(NamedTuple):
     refusal: dict[str, Any] | None
 
 
-def folded(asked: dict[str, Any]) -> Folded:
+def folded(question: dict[str, Any]) -> Folded:
     """The game that the lines make, as far as the rules allow, and the refusal of the next."""
-    terms = (asked["ruleset"], asked["drawn"])
-    lines: list[Any] = asked["lines"]
+    terms = (question["ruleset"], question["drawn"])
+    lines: list[Any] = question["lines"]
     bare = [[line["n"], line["body"]] for line in lines]
     game, done = None, 0
     if _latest:
-        kept_terms, kept, latest = _latest[0]
-        if kept_terms == terms and kept == bare[: len(kept)]:
-            game, done = latest, len(kept)
+        kept_terms, before, latest = _latest[0]
+        if kept_terms == terms and before == bare[: len(before)]:
+            game, done = latest, len(before)
     _latest.clear()
     if game is None:
-        game = PlayedGame.fresh(ruleset_from_json(asked["ruleset"]), asked["drawn"])
+        game = PlayedGame.fresh(ruleset_from_json(question["ruleset"]), question["drawn"])
     refusal = None
     for line in lines[done:]:
         try:
@@ -65,7 +65,7 @@ def folded(asked: dict[str, Any]) -> Folded:
                 require_within_reach(game, body)
             game.take(line["n"], body)
         except Refused as refused:
-            refusal = {"n": line["n"], **told_refusal(refused)}
+            refusal = {"n": line["n"], **refusal_fields(refused)}
             break
         done += 1
     if not _latest:
@@ -73,17 +73,17 @@ def folded(asked: dict[str, Any]) -> Folded:
     return Folded(game, lines[:done], refusal)
 
 
-def play(asked: dict[str, Any]) -> dict[str, Any]:
+def play(question: dict[str, Any]) -> dict[str, Any]:
     """The game that the lines make, as far as the rules allow; never loses what could be played.
 
     Args:
         asked: `ruleset`; `drawn`, whether rolls were drawn ahead; `lines`, each `{"n", "body"}`
             with `own` where the recorder types it now.
     """
-    game, lines, refusal = folded(asked)
+    game, lines, refusal = folded(question)
     state, again = game.state, game.again
     return {
-        "board": told_board(state, state.checkers),
+        "board": board_drawn(state, state.checkers),
         "legal": choices_to_json(game),
         "offer": None if state.offer is None else state.offer.level.name.lower(),
         "beavered": state.cube.beaver,
@@ -91,26 +91,26 @@ def play(asked: dict[str, Any]) -> dict[str, Any]:
         "asked": game.awaited,
         "again": None if again is None else list(again),
         "lines": lines_to_json(game, lines),
-        "result": told_result(state) if is_over(state) else None,
+        "result": result_drawn(state) if is_over(state) else None,
         "refusal": refusal,
     }
 
 
-def moves(asked: dict[str, Any]) -> dict[str, Any]:
+def moves(question: dict[str, Any]) -> dict[str, Any]:
     """Where checkers may go next in the turn that is due, after the moves made on the screen.
 
     Args:
         asked: as for `play`; `made`, the moves so far; `free`, whether the players let an
             illegal play stand, so that any checker may go where it can lie.
     """
-    state = folded(asked).game.state
-    made = tuple(Move(*move) for move in asked["made"])
+    state = folded(question).game.state
+    made = tuple(Move(*move) for move in question["made"])
     if state.due is not Due.PLAY or state.turn is None:
         raise NotNow(told="play", waits_for=waits_for(state))
     way = way_of(state)
     mine, theirs = after(way, made)
     checkers = (mine, theirs) if state.turn is Side.WHITE else (theirs, mine)
-    if asked["free"]:
+    if question["free"]:
         further = [
             {"start": begin, "end": end, "moves": [[begin, end]]}
             for begin, count in enumerate(mine)
@@ -122,7 +122,7 @@ def moves(asked: dict[str, Any]) -> dict[str, Any]:
         further = ways(state, made)
         whole = not further and (mine, theirs) in outcomes(state)
     return {
-        "board": told_board(state, checkers),
+        "board": board_drawn(state, checkers),
         "ways": further,
         "whole": whole,
         "spent": spent(way.dice, made),

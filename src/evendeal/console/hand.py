@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from evendeal import labels
-from evendeal.console.refusal import told_refusal
+from evendeal.console.refusal import refusal_fields
 from evendeal.console.table import STREETS, table_of
 from evendeal.errors import Refused
 from evendeal.ids import SeatNo
@@ -15,27 +15,27 @@ from evendeal.poker.recorder_reach import require_in_reach, require_no_hole_card
 from evendeal.poker.wire import ACTIONS, action_to_json, setup_from_json
 
 
-def play(asked: dict[str, Any]) -> dict[str, Any]:
+def play(question: dict[str, Any]) -> dict[str, Any]:
     """The hand that the lines make, as far as the rules allow; never loses what could be played.
 
     Args:
         asked: `setup`; `lines`, each `{"n", "body"}` with `own` false where the director or
             another device wrote it; `chip` for the quick sizes.
     """
-    setup = setup_from_json(asked["setup"])
+    setup = setup_from_json(question["setup"])
     hand = PlayedHand.announced(setup)
     bodies: dict[int, dict[str, Any]] = {}
     refusal = None
-    for line in asked.get("lines", ()):
+    for line in question.get("lines", ()):
         n, body = line["n"], line["body"]
         try:
             take(hand, n, body, own=line.get("own", False))
         except Refused as refused:
-            refusal = {"n": n, **told_refusal(refused)}
+            refusal = {"n": n, **refusal_fields(refused)}
             break
         bodies[n] = body
     return {
-        "state": table_of(hand, asked.get("chip") or setup.chip),
+        "state": table_of(hand, question.get("chip") or setup.chip),
         "lines": rows(hand, bodies),
         "offered": hand.offered,
         "refusal": refusal,
@@ -75,12 +75,12 @@ def rows(hand: PlayedHand, bodies: Mapping[int, Mapping[str, Any]]) -> list[dict
     now = dict(hand.in_force)
     made = _made(hand)
     street = STREETS[0]
-    found = []
+    rows_drawn = []
     for n, body in bodies.items():
         street, total = made.get(n, (street, None))
         counts = body["do"] not in ACTIONS or n in now
         stands = action_to_json(now[n]) if n in now else None
-        found.append(
+        rows_drawn.append(
             {
                 "n": n,
                 "street": street,
@@ -90,7 +90,7 @@ def rows(hand: PlayedHand, bodies: Mapping[int, Mapping[str, Any]]) -> list[dict
                 "total": total,
             }
         )
-    return found
+    return rows_drawn
 
 
 def _made(hand: PlayedHand) -> dict[int, tuple[str, int | None]]:
@@ -113,9 +113,9 @@ def _total(state: HandState, action: Action, street: str) -> int | None:
     return state.street_bet(SeatNo(action.seat)) if STREETS[state.street] == street else 0
 
 
-def read_label(asked: dict[str, Any]) -> dict[str, Any]:
+def read_label(question: dict[str, Any]) -> dict[str, Any]:
     """What the label of a deck says, typed or scanned."""
-    scanned = labels.read_qr(asked["text"])
+    scanned = labels.read_qr(question["text"])
     label = scanned.label
     return {
         "event": scanned.event,

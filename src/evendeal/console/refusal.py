@@ -6,7 +6,7 @@ from typing import Any
 from evendeal.errors import Refused
 
 
-def told_refusal(refused: Refused) -> dict[str, Any]:
+def refusal_fields(refused: Refused) -> dict[str, Any]:
     """A refusal by its name, its facts and its sentence."""
     facts = {
         name: value.name.lower() if isinstance(value, IntEnum) else value

@@ -54,7 +54,7 @@ def table_of(hand: PlayedHand, chip: int) -> dict[str, Any]:
                 "all_in": bool(state.live & bit) and committed == terms.limits[place],
                 "empty": place + 1 in state.setup.empty,
                 "out": place + 1 in state.setup.out,
-                "shown": bool(state.claims.shown & bit),
+                "shown": bool(state.claims.tabled & bit),
                 "mucked": bool(state.claims.mucked & bit),
                 "killed": place + 1 in killed,
             }

@@ -6,7 +6,7 @@ from dataclasses import replace
 from evendeal.director.appending import At
 from evendeal.director.desk import Desk, LuckNotHere, NotStarted
 from evendeal.director.recording import WrongDeal, record
-from evendeal.errors import Refused, told_value
+from evendeal.errors import Refused, value_in_words
 from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.notation import History, Verdict, history_of
 from evendeal.notation.replay import compared
@@ -36,7 +36,7 @@ class OtherConditions(Refused):
 
 
 def _given(condition: object) -> str:
-    return "none" if condition is None else told_value(condition)
+    return "none" if condition is None else value_in_words(condition)
 
 
 class RecordedOtherwise(Refused):

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from evendeal.director.appending import At
 from evendeal.director.living import FoldT
 from evendeal.director.sealed_ledger import SealedLedger
-from evendeal.errors import Refused, Unfit, told_value
+from evendeal.errors import Refused, Unfit, value_in_words
 from evendeal.ids import EventId, TableNo
 from evendeal.tournament.line import Draft, Line
 from evendeal.views.roles import Grant, Role
@@ -17,8 +17,8 @@ class NotForATable(Unfit):
     """A line that no table writes."""
 
     def __init__(self, *, do: object) -> None:
-        super().__init__(f"{told_value(do)} is nothing that a recorder writes")
-        self.do = do[:40] if isinstance(do, str) else told_value(do)
+        super().__init__(f"{value_in_words(do)} is nothing that a recorder writes")
+        self.do = do[:40] if isinstance(do, str) else value_in_words(do)
 
 
 LineT = TypeVar("LineT")

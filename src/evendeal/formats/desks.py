@@ -8,7 +8,7 @@ from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.ports import BrokenLog
 from evendeal.draw.reading import NotASeal
 from evendeal.draw.seal_file import format_sealed
-from evendeal.errors import Unfit, told_value
+from evendeal.errors import Unfit, value_in_words
 from evendeal.formats.format_desk import FormatDesk
 from evendeal.formats.room_match.desk import RoomMatchDesk
 from evendeal.formats.seat_teams.desk import SeatTeamsDesk
@@ -35,7 +35,9 @@ class FormatNotHere(Unfit):
         self, *, format: object, known: tuple[str, ...], event: EventId | None = None
     ) -> None:
         named = (
-            "no format is named" if format is None else f"there is no format {told_value(format)}"
+            "no format is named"
+            if format is None
+            else f"there is no format {value_in_words(format)}"
         )
         whose = "" if event is None else f"{event}: "
         super().__init__(f"{whose}{named}; this house has {', '.join(known)}")

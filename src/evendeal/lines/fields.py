@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import Field, fields
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, get_type_hints
 
-from evendeal.errors import Refused, told_value
+from evendeal.errors import Refused, value_in_words
 from evendeal.names import is_plain
 
 LONGEST_REASON = 500
@@ -40,7 +40,7 @@ class NotABody(Refused):
     """
 
     def __init__(self, *, do: object, why: str) -> None:
-        super().__init__(f"a line that says {told_value(do)}: {why}")
+        super().__init__(f"a line that says {value_in_words(do)}: {why}")
         self.do = do
         self.why = why
 
@@ -63,7 +63,7 @@ class Faults:
 
     def unknown(self, do: str, name: str, value: object, names: Sequence[str]) -> Refused:
         """A line with a field that it does not have."""
-        return NotABody(do=do, why=f"{told_value(name)} is no field of it; {_its(names)}")
+        return NotABody(do=do, why=f"{value_in_words(name)} is no field of it; {_its(names)}")
 
     def unfit(self, do: str, name: str, value: object, may: str) -> Refused:
         """A field that holds a value and has to be something else."""
@@ -210,7 +210,7 @@ def _its(names: Sequence[str]) -> str:
 
 def unfit(do: object, name: str, value: object, may: str) -> NotABody:
     """The refusal of a field that holds a value and has to be something else."""
-    return NotABody(do=do, why=f"{name} is {told_value(value)}, and has to be {may}")
+    return NotABody(do=do, why=f"{name} is {value_in_words(value)}, and has to be {may}")
 
 
 def is_text(value: object, most: int = LONGEST_REASON) -> bool:

@@ -103,10 +103,10 @@ def read_acpc(
 
 
 def _named_by_file(file: str, games: Mapping[str, Game]) -> Game | None:
-    found = _BY_NAME.search(file.rpartition("/")[2])
-    if found is None:
+    match = _BY_NAME.search(file.rpartition("/")[2])
+    if match is None:
         return None
-    players, kind = found.groups()
+    players, kind = match.groups()
     reverse = ".reverse_blinds" if players == "2p" else ""
     return games.get(f"holdem.{kind}.{players}{reverse}.game")
 
@@ -150,19 +150,19 @@ def _hand(rest: str, file: str, match: _Match) -> History:
     if not len(players) == len(payoffs) == setup.seats:
         raise _Wrong(f"{setup.seats} players, payoffs and names are expected")
     holes, *streets = cards.split("/")
-    told = _told(start(setup), betting, _holes(holes, setup.seats), streets)
+    reading = _told(start(setup), betting, _holes(holes, setup.seats), streets)
     match.hands += 1
     for player, chips in zip(players, payoffs, strict=True):
         match.totals[player] = match.totals.get(player, 0) + chips
     return History(
         setup=setup,
-        actions=tuple(told.actions),
+        actions=tuple(reading.actions),
         players=players,
         payoffs=payoffs,
         metadata={"hand": int(number)},
         place=Place(file, int(number)),
-        written=tuple(told.written),
-        unread=told.unread,
+        written=tuple(reading.written),
+        unread=reading.unread,
     )
 
 
@@ -246,11 +246,11 @@ def _numbers(text: str) -> tuple[Chips, ...]:
 
 def _check_score(rest: str, at: int, file: str, match: _Match) -> None:
     """The closing line of a match against the payoffs above it; then a new match begins."""
-    said, _, named = rest.partition(":")
+    printed, _, named = rest.partition(":")
     totals, match.totals = match.totals, {}
     hands, match.hands = match.hands, 0
     players = named.split("|")
-    numbers = _numbers(said)
+    numbers = _numbers(printed)
     if len(players) != len(numbers):
         raise _Wrong("SCORE:totals:names is expected")
     for player, total in zip(players, numbers, strict=True):

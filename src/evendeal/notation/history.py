@@ -116,25 +116,25 @@ def history_of(
     if luck is None:
         return History(setup=setup, actions=tuple(actions), **rest)
     state = start(setup, luck)
-    told = _holes(state)
+    whole = _holes(state)
     left = list(actions)
     dealt = 0
     while not betting_is_over(state):
-        told += _streets(state, dealt)
+        whole += _streets(state, dealt)
         dealt = len(state.board)
         if not left:
-            return History(setup=setup, actions=tuple(told), **rest)
+            return History(setup=setup, actions=tuple(whole), **rest)
         action = left.pop(0)
         state = apply(state, action)
         if not isinstance(action, DealStreet | DealHole):
-            told.append(action)
-    told += [action for action in left if isinstance(action, Show | Muck)]
-    told += _shown(state, {action.seat for action in left if isinstance(action, Show | Muck)})
-    told += _streets(state, dealt) if state.live & (state.live - 1) else []
-    told += [action for action in left if isinstance(action, Award)]
+            whole.append(action)
+    whole += [action for action in left if isinstance(action, Show | Muck)]
+    whole += _shown(state, {action.seat for action in left if isinstance(action, Show | Muck)})
+    whole += _streets(state, dealt) if state.live & (state.live - 1) else []
+    whole += [action for action in left if isinstance(action, Award)]
     for action in left:
         state = apply(state, action)
-    return History(setup=setup, actions=tuple(told), **rest)
+    return History(setup=setup, actions=tuple(whole), **rest)
 
 
 def _holes(state: HandState) -> list[Action]:
@@ -154,11 +154,11 @@ def _streets(state: HandState, dealt: int) -> list[Action]:
     return streets
 
 
-def _shown(state: HandState, told: set[SeatNo]) -> list[Action]:
+def _shown(state: HandState, spoken: set[SeatNo]) -> list[Action]:
     """The live hands that nobody has said anything about, at a showdown."""
     if not state.live & (state.live - 1):
         return []
-    silent = [seat for seat in showdown_order(state) if seat not in told]
+    silent = [seat for seat in showdown_order(state) if seat not in spoken]
     return [Show(seat, state.holes[seat - 1] or ()) for seat in silent]
 
 

@@ -14,7 +14,7 @@ bar and no hit, oin counts 1 and mars 2, and a game may be `Drawn`.
 """
 
 from evendeal.notation.mat import read_match
-from evendeal.notation.mat_lines import lines_told
+from evendeal.notation.mat_lines import read_file_lines
 from evendeal.notation.mat_match import MatMatch
 from evendeal.notation.mat_write import written
 from evendeal.notation.refusals import CannotHold
@@ -28,7 +28,7 @@ def read_long_gammon(
     Raises:
         NotReadable: it is no match of long gammon, or tells what the rules refuse.
     """
-    return read_match(lines_told(data, file, lenient=lenient), is_long=True, lenient=lenient)
+    return read_match(read_file_lines(data, file, lenient=lenient), is_long=True, lenient=lenient)
 
 
 def write_long_gammon(match: MatMatch) -> str:

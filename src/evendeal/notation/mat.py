@@ -18,8 +18,8 @@ from dataclasses import replace
 
 from evendeal.backgammon import OpeningRoll, Roll, Side
 from evendeal.notation.mat_games import Comments, Games, Terms, read_games
-from evendeal.notation.mat_headers import Headers, rules_told
-from evendeal.notation.mat_lines import FileLines, GameLines, lines_told
+from evendeal.notation.mat_headers import Headers, rules_of_headers
+from evendeal.notation.mat_lines import FileLines, GameLines, read_file_lines
 from evendeal.notation.mat_match import LEFT_OUT, MatMatch, has_crawford
 from evendeal.notation.mat_names import complete_names
 from evendeal.notation.mat_refusals import GamePointsDiffer
@@ -43,59 +43,59 @@ def read_mat(data: bytes | str, file: str = "match.mat", *, lenient: bool = Fals
     Raises:
         NotReadable: it is no match of backgammon, or tells what the rules refuse.
     """
-    return read_match(lines_told(data, file, lenient=lenient), is_long=False, lenient=lenient)
+    return read_match(read_file_lines(data, file, lenient=lenient), is_long=False, lenient=lenient)
 
 
-def read_match(told: FileLines, *, is_long: bool, lenient: bool = False) -> MatMatch:
+def read_match(lines: FileLines, *, is_long: bool, lenient: bool = False) -> MatMatch:
     """The match that the lines tell, of one game or the other.
 
     Raises:
         NotReadable: they tell what the rules refuse.
     """
-    headers = told.headers
-    ruleset, jacoby = rules_told(headers, told.length, is_long=is_long)
-    comments = [_comments(headers, game, lenient=lenient) for game in told.games]
+    headers = lines.headers
+    ruleset, jacoby = rules_of_headers(headers, lines.length, is_long=is_long)
+    comments = [_comments(headers, game, lenient=lenient) for game in lines.games]
     names = (headers.take("Player 1") or "", headers.take("Player 2") or "")
-    remarks = complete_names(told.games, names)
+    remarks = complete_names(lines.games, names)
     absent = headers.numbers(LEFT_OUT)
-    crawford = has_crawford(headers.found)
-    terms = Terms(headers.where, told.length, ruleset, crawford, absent, lenient)
-    games = _by_jacoby(told, comments, terms, untold=jacoby is None and not is_long)
+    crawford = has_crawford(headers.values)
+    terms = Terms(headers.where, lines.length, ruleset, crawford, absent, lenient)
+    games = _by_jacoby(lines, comments, terms, untold=jacoby is None and not is_long)
     return MatMatch(
         tuple(games.read),
-        told.length,
+        lines.length,
         games.ruleset,
-        _absent(told, games) | headers.found,
-        told.encoding,
+        _absent(lines, games) | headers.values,
+        lines.encoding,
         tuple(sorted(remarks + games.remarks)),
-        (*told.outside, *(refusal for _, refusal in games.left_out)),
+        (*lines.outside, *(refusal for _, refusal in games.left_out)),
     )
 
 
-def _by_jacoby(told: FileLines, comments: list[Comments], terms: Terms, *, untold: bool) -> Games:
+def _by_jacoby(lines: FileLines, comments: list[Comments], terms: Terms, *, untold: bool) -> Games:
     """The games, with Jacoby's rule where nothing is told of it and only it gives their points."""
     other = terms._replace(ruleset=replace(terms.ruleset, jacoby=True))
-    may_be = untold and not told.length
+    may_be = untold and not lines.length
     try:
-        games = read_games(told, comments, terms)
+        games = read_games(lines, comments, terms)
     except GamePointsDiffer:
         if not may_be:
             raise
         try:
-            return read_games(told, comments, other)
+            return read_games(lines, comments, other)
         except NotReadable:
             pass
         raise
     if may_be and any(isinstance(why, GamePointsDiffer) for _, why in games.left_out):
-        with_it = read_games(told, comments, other)
+        with_it = read_games(lines, comments, other)
         if len(with_it.left_out) < len(games.left_out):
             return with_it
     return games
 
 
-def _absent(told: FileLines, games: Games) -> dict[str, str]:
+def _absent(lines: FileLines, games: Games) -> dict[str, str]:
     """Comments that name the games that are not there, so that scores need not follow."""
-    absent = [(game.number - 1, game.gap) for game in told.games if game.gap is not None]
+    absent = [(game.number - 1, game.gap) for game in lines.games if game.gap is not None]
     read = {game.number for game in games.read}
     return {
         f"{LEFT_OUT} {number}": why.why.replace('"', "'")
@@ -122,10 +122,10 @@ def _comments(headers: Headers, game: GameLines, *, lenient: bool) -> Comments:
 def _openings(headers: Headers, name: str) -> tuple[OpeningRoll, ...]:
     openings: list[OpeningRoll] = []
     for word in (headers.take(name) or "").split():
-        found = _OPENING.fullmatch(word)
-        if found is None:
+        match = _OPENING.fullmatch(word)
+        if match is None:
             raise headers.wrong(name, word, "an opening roll such as 5:2")
-        openings.append(OpeningRoll(int(found[1]), int(found[2])))
+        openings.append(OpeningRoll(int(match[1]), int(match[2])))
     return tuple(openings)
 
 
@@ -133,9 +133,9 @@ def _accepted(headers: Headers, name: str) -> frozenset[tuple[int, Side]]:
     value = headers.take(name)
     accepted: set[tuple[int, Side]] = set()
     for phrase in (value or "").split(", "):
-        found = _ACCEPTED.fullmatch(phrase)
-        if found is not None:
-            accepted.add((int(found[1]), Side[found[2].upper()]))
+        match = _ACCEPTED.fullmatch(phrase)
+        if match is not None:
+            accepted.add((int(match[1]), Side[match[2].upper()]))
         elif value is not None:
             raise headers.wrong(name, phrase, "a move such as 7 white")
     return frozenset(accepted)
@@ -145,7 +145,7 @@ def _unplayed(headers: Headers, name: str) -> Roll | None:
     value = headers.take(name)
     if value is None:
         return None
-    found = _UNPLAYED.fullmatch(value)
-    if found is None:
+    match = _UNPLAYED.fullmatch(value)
+    if match is None:
         raise headers.wrong(name, value, "a roll such as 31 white")
-    return Roll(Side[found[3].upper()], (int(found[1]), int(found[2])))
+    return Roll(Side[match[3].upper()], (int(match[1]), int(match[2])))

@@ -59,9 +59,9 @@ def _read(data: bytes | str, file: str) -> tuple[str, str]:
         return data, UTF_8
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return _decoded(data, "utf-16", UTF_16, file), UTF_16
-    told = data.startswith(codecs.BOM_UTF8)
-    if told or data.isascii() or _UTF_8_LETTER.search(_BY_CHANCE.sub(b"-", data)):
-        hint = "" if told else 'if it is of an old code page, name it: read_text("cp1252")'
+    is_marked = data.startswith(codecs.BOM_UTF8)
+    if is_marked or data.isascii() or _UTF_8_LETTER.search(_BY_CHANCE.sub(b"-", data)):
+        hint = "" if is_marked else 'if it is of an old code page, name it: read_text("cp1252")'
         return _decoded(data, "utf-8", UTF_8, file, hint), UTF_8
     # Five bytes are nothing in that code page; a program that wrote one meant another page.
     return _decoded(data, "cp1252", f"{UTF_8} or {WINDOWS}", file), WINDOWS

@@ -48,7 +48,7 @@ class Games(NamedTuple):
     left_out: list[tuple[int, NotReadable]]
 
 
-def read_games(told: FileLines, comments: list[Comments], terms: Terms) -> Games:
+def read_games(lines: FileLines, comments: list[Comments], terms: Terms) -> Games:
     """The games played by the rules.
 
     The score of a game behind one that was left out is taken as it stands: what that one gave is
@@ -59,7 +59,7 @@ def read_games(told: FileLines, comments: list[Comments], terms: Terms) -> Games
     """
     games = Games(terms.ruleset, [], [], [])
     had_crawford = follows = False
-    for game, comment in zip(told.games, comments, strict=True):
+    for game, comment in zip(lines.games, comments, strict=True):
         crawford = terms.crawford and not had_crawford
         crawford = crawford and one_needs_a_point(terms.length, game.score)
         had_crawford = had_crawford or crawford
@@ -69,7 +69,7 @@ def read_games(told: FileLines, comments: list[Comments], terms: Terms) -> Games
                 raise game.wrong
             follows = follows and game.gap is None and _is_next(last, game, terms)
             _check_place(last, game, terms, follows=follows)
-            replay = _played(game, comment, terms, crawford, is_last=game is told.games[-1])
+            replay = _played(game, comment, terms, crawford, is_last=game is lines.games[-1])
         except NotReadable as refusal:
             if not terms.lenient:
                 raise
@@ -131,14 +131,14 @@ def _check_place(last: MatGame | None, game: GameLines, terms: Terms, *, follows
                 points=points,
                 length=terms.length,
             )
-    for player, said, sums_to in zip(game.players, game.score, score, strict=True):
-        if said != sums_to:
+    for player, written, sums_to in zip(game.players, game.score, score, strict=True):
+        if written != sums_to:
             raise MatchScoreDiffers(
                 where=where,
                 line=game.score_line,
                 game=game.number,
                 player=player,
-                said=said,
+                said=written,
                 sums_to=sums_to,
             )
 

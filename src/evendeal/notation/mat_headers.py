@@ -32,26 +32,26 @@ CHOICES: dict[str, type[Enum]] = {"opening": OpeningDice, "block": BlockTest}
 class Headers:
     """The comments of a file with the lines they stand on; taken out as they are understood."""
 
-    __slots__ = ("at", "found", "where")
+    __slots__ = ("at", "values", "where")
 
     def __init__(self, where: str) -> None:
         self.where = where
-        self.found: dict[str, str] = {}
+        self.values: dict[str, str] = {}
         self.at: dict[str, int] = {}
 
     def put(self, name: str, value: str, line: int) -> None:
         """Keeps one; the first of a name counts."""
-        if name not in self.found:
-            self.found[name] = value
+        if name not in self.values:
+            self.values[name] = value
             self.at[name] = line
 
     def take(self, name: str) -> str | None:
         """The value of the name, which is then no longer among the others."""
-        return self.found.pop(name, None)
+        return self.values.pop(name, None)
 
     def numbers(self, name: str) -> frozenset[int]:
         """The numbers of the games that have a comment of this name."""
-        ends = (each.removeprefix(f"{name} ") for each in self.found if each.startswith(name))
+        ends = (each.removeprefix(f"{name} ") for each in self.values if each.startswith(name))
         return frozenset(int(end) for end in ends if end.isascii() and end.isdigit())
 
     def wrong(self, name: str, value: str, expected: str) -> LineWrong:
@@ -69,7 +69,9 @@ class Headers:
         return SWITCHES[value.lower()]
 
 
-def rules_told(headers: Headers, length: int, *, is_long: bool) -> tuple[Ruleset, bool | None]:
+def rules_of_headers(
+    headers: Headers, length: int, *, is_long: bool
+) -> tuple[Ruleset, bool | None]:
     """The conditions, and Jacoby's rule as stated, None if it is not; in a match it does not count.
 
     What a file does not state is taken as widely as the rules go, so that files of others,
@@ -121,12 +123,12 @@ def _check_variation(headers: Headers, *, is_long: bool) -> None:
             )
         return
     variation = headers.take("Variation")
-    told = variant or variation or "Backgammon"
-    if told.lower() != "backgammon":
+    named = variant or variation or "Backgammon"
+    if named.lower() != "backgammon":
         raise VariationNotRead(
             where=headers.where,
             line=headers.at["Variant" if variant else "Variation"],
-            variation=told,
+            variation=named,
             expected="it is backgammon from the usual start",
         )
 
@@ -152,17 +154,17 @@ def _condition(headers: Headers, name: str, field: str, value: str) -> object:
 
 def rules_written(ruleset: Ruleset) -> dict[str, str]:
     """The conditions as comments, by name."""
-    told = {"Variant": LONG} if ruleset.is_long else {"Variation": "Backgammon"}
-    told["Jacoby"] = _written(ruleset.jacoby)
-    told["Beaver"] = _written(ruleset.beavers)
-    told["CubeLimit"] = str(ruleset.cube_limit if ruleset.cube else 1)
+    headers = {"Variant": LONG} if ruleset.is_long else {"Variation": "Backgammon"}
+    headers["Jacoby"] = _written(ruleset.jacoby)
+    headers["Beaver"] = _written(ruleset.beavers)
+    headers["CubeLimit"] = str(ruleset.cube_limit if ruleset.cube else 1)
     fields = OF_LONG if ruleset.is_long else OF_BOTH
     usual = Ruleset()
     for field in fields:
         value = getattr(ruleset, field)
         if field == "single_resignation" or value != getattr(usual, field):
-            told[f"Rule {field}"] = _written(value)
-    return told
+            headers[f"Rule {field}"] = _written(value)
+    return headers
 
 
 def _written(value: object) -> str:

@@ -138,7 +138,7 @@ class FileLines:
             self.astray = game is not None
 
 
-def lines_told(data: bytes | str, file: str, *, lenient: bool = False) -> FileLines:
+def read_file_lines(data: bytes | str, file: str, *, lenient: bool = False) -> FileLines:
     """The headers, the length and the games of a file.
 
     Args:
@@ -169,35 +169,35 @@ def lines_told(data: bytes | str, file: str, *, lenient: bool = False) -> FileLi
 def _take(read: FileLines, line: str, at: int) -> None:
     """What one line adds."""
     file, games = read.headers.where, read.games
-    found = _HEADER.fullmatch(line) or _BARE.fullmatch(line)
-    if found is not None:
-        read.headers.put(found[1], found[2], at)
+    match = _HEADER.fullmatch(line) or _BARE.fullmatch(line)
+    if match is not None:
+        read.headers.put(match[1], match[2], at)
     elif not line.strip() or line.lstrip().startswith((";", "#")):
         return
     elif len(line) > LONGEST_LINE:
         reason = f"longer than {LONGEST_LINE} characters"
         raise LineWrong(where=file, line=at, reason=reason)
-    elif (found := _GAME.fullmatch(line)) is not None:
-        games.append(GameLines(at, int(found[1]), gap=read.outside[-1] if read.astray else None))
+    elif (match := _GAME.fullmatch(line)) is not None:
+        games.append(GameLines(at, int(match[1]), gap=read.outside[-1] if read.astray else None))
         read.astray = False
     elif read.astray:
         return
     elif not games:
-        found = _LENGTH.fullmatch(line)
-        if found is None:
+        match = _LENGTH.fullmatch(line)
+        if match is None:
             reason = f"{quoted(line.strip())}; a match begins with its length and Game 1"
             raise LineWrong(where=file, line=at, reason=reason)
-        read.length = int(found[1] or found[2])
+        read.length = int(match[1] or match[2])
     elif not games[-1].score_line:
-        found = _SCORE.fullmatch(line) or _SCORE_TIGHT.fullmatch(line)
-        if found is None:
+        match = _SCORE.fullmatch(line) or _SCORE_TIGHT.fullmatch(line)
+        if match is None:
             reason = (
                 f"{quoted(line.strip())}; a game begins with both players and their scores, "
                 "as in Anna : 0   Boris : 0"
             )
             raise LineWrong(where=file, line=at, reason=reason)
-        games[-1].players = (found[1] or "", found[3] or "")
-        games[-1].score = (int(found[2]), int(found[4]))
+        games[-1].players = (match[1] or "", match[3] or "")
+        games[-1].score = (int(match[2]), int(match[4]))
         games[-1].score_line = at
     else:
         games[-1].entries += _entries(line.expandtabs(), at, file)
@@ -207,20 +207,20 @@ def _entries(line: str, at: int, file: str) -> list[Entry]:
     numbered = _NUMBERED.match(line)
     begin = numbered.end() if numbered else 0
     move = int(numbered[1]) if numbered else None
-    found = _events(line, begin)
-    before = line[begin : found[0].start()] if found else line[begin:]
-    if before.strip() or len(found) > 2 or (not found and numbered is None):
+    matches = _events(line, begin)
+    before = line[begin : matches[0].start()] if matches else line[begin:]
+    if before.strip() or len(matches) > 2 or (not matches and numbered is None):
         raise LineWrong(where=file, line=at, reason=f"{quoted(line.strip())} is no line of a game")
     left = LEFT if numbered else LEFT_BARE
     entries: list[Entry] = []
-    for n, match in enumerate(found):
+    for n, match in enumerate(matches):
         is_left = n == 0 and len(before) < left
         if n == 1 and len(before) >= left:
             reason = f"{quoted(line.strip())} has two entries in the right column"
             raise LineWrong(where=file, line=at, reason=reason)
         if match["lose"]:
             continue  # beside the points of who has won it says nothing new
-        end = found[n + 1].start() if n + 1 < len(found) else len(line)
+        end = matches[n + 1].start() if n + 1 < len(matches) else len(line)
         side = Side.WHITE if is_left else Side.BLACK
         entries.append(_entry(match, line[match.end() : end], at, move, side, file))
     return entries
@@ -229,10 +229,10 @@ def _entries(line: str, at: int, file: str) -> list[Entry]:
 def _events(line: str, begin: int) -> list[re.Match[str]]:
     """What the columns say, at most one entry each: a resignation behind dice is of their column
     and adds nothing."""
-    found = list(_EVENT.finditer(line, begin))
-    if len(found) == 3 and found[0]["dice"] and found[1]["resign"]:
-        del found[1]
-    return found
+    matches = list(_EVENT.finditer(line, begin))
+    if len(matches) == 3 and matches[0]["dice"] and matches[1]["resign"]:
+        del matches[1]
+    return matches
 
 
 def _entry(

@@ -129,15 +129,15 @@ def match_of(
         Refused: an action is against the rules.
     """
     score = (0, 0)
-    told_headers = dict(headers or {})
-    told: list[MatGame] = []
+    headers_read = dict(headers or {})
+    read: list[MatGame] = []
     for number, actions in enumerate(games, start=1):
-        first = not any(game.crawford for game in told)
-        crawford = has_crawford(told_headers) and first and one_needs_a_point(length, score)
+        first = not any(game.crawford for game in read)
+        crawford = has_crawford(headers_read) and first and one_needs_a_point(length, score)
         state = start(rules_of(ruleset, crawford))
         for action in actions:
             state = apply(state, action)
         game = MatGame(number, players, score, tuple(actions), crawford, state=state)
-        told.append(game)
+        read.append(game)
         score = (score[0] + game.points[0], score[1] + game.points[1])
-    return MatMatch(tuple(told), length, ruleset, told_headers)
+    return MatMatch(tuple(read), length, ruleset, headers_read)

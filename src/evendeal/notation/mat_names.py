@@ -24,13 +24,13 @@ def complete_names(games: Sequence[GameLines], head: Names) -> list[Remark]:
 
 
 def _completed(game: GameLines, pair: Names) -> Iterator[Remark]:
-    found = _other(game.players, pair) if any(game.players) else pair
-    for column, was, name in zip(COLUMNS, game.players, found, strict=True):
+    players = _other(game.players, pair) if any(game.players) else pair
+    for column, was, name in zip(COLUMNS, game.players, players, strict=True):
         if not was:
             known = f"; the rest of the file calls it {quoted(name)}" if name else ""
             sentence = f"game {game.number}: the {column} player has no name{known}"
             yield Remark(game.score_line, sentence)
-    game.players = found
+    game.players = players
 
 
 def _other(players: Names, pair: Names) -> Names:

@@ -26,12 +26,12 @@ def spelled(words: tuple[str, ...]) -> Moves:
     """
     moves: list[Move] = []
     for word in words:
-        found = _TOKEN.fullmatch(word)
-        if found is None:
+        match = _TOKEN.fullmatch(word)
+        if match is None:
             raise NotSpelled(f"{word[:20]!r} is no move")
-        points = [_point(name) for name in found[1].replace("*", "").split("/")]
+        points = [_point(name) for name in match[1].replace("*", "").split("/")]
         steps = [Move(*pair) for pair in pairwise(points)]
-        moves += steps * int(found[2] or 1)
+        moves += steps * int(match[2] or 1)
     if len(moves) > MOST_MOVES:
         raise NotSpelled(f"{len(moves)} moves in one play")
     return tuple(moves)

@@ -28,7 +28,7 @@ from evendeal.backgammon import (
 from evendeal.errors import Refused
 from evendeal.notation.mat import read_match
 from evendeal.notation.mat_headers import rules_written
-from evendeal.notation.mat_lines import lines_told
+from evendeal.notation.mat_lines import read_file_lines
 from evendeal.notation.mat_match import MatGame, MatMatch, points_of, rules_of
 from evendeal.notation.refusals import CannotHold, NotReadable, quoted
 
@@ -143,12 +143,12 @@ def _end(columns: Columns, state: GameState) -> list[str]:
     if state.winner is None:
         return [" " * BEHIND_NUMBER + " Drawn"]
     points = points_of(result(state))[state.winner]
-    told = f" Wins {points} point{'' if points == 1 else 's'}"
+    ending = f" Wins {points} point{'' if points == 1 else 's'}"
     if state.winner is Side.BLACK and state.ending is Ending.PASSED:
         # On a line below, GNU Backgammon takes them for a second end of the game.
-        columns.put(Side.BLACK, told)
+        columns.put(Side.BLACK, ending)
         return []
-    return [" " * (BEHIND_NUMBER if state.winner is Side.WHITE else TO_RIGHT) + told]
+    return [" " * (BEHIND_NUMBER if state.winner is Side.WHITE else TO_RIGHT) + ending]
 
 
 def _columns(game: MatGame, match: MatMatch) -> tuple[Columns, GameState]:
@@ -208,19 +208,19 @@ def _roll(side: Side, dice: tuple[int, int]) -> str:
 def _moves(state: GameState, play: Play) -> str:
     """The moves from the rearmost on: in this order a legal play can be made one by one."""
     theirs = list(state.own(play.side.other))
-    told = ""
+    text = ""
     for start_, end in play.moves if play.accepted else sorted(play.moves, reverse=True):
-        told += f" {start_}/{end}"
+        text += f" {start_}/{end}"
         if not state.ruleset.is_long and end and theirs[facing(state.ruleset, end)] == 1:
             theirs[facing(state.ruleset, end)] = 0
-            told += "*"
-    return told or " Cannot Move"
+            text += "*"
+    return text or " Cannot Move"
 
 
 def _read_back(match: MatMatch, text: str) -> None:
     """A file that would not give the same match is not written."""
     try:
-        read = read_match(lines_told(text, "the match"), is_long=match.ruleset.is_long)
+        read = read_match(read_file_lines(text, "the match"), is_long=match.ruleset.is_long)
     except NotReadable as refusal:
         raise _cannot(f"this match: {refusal}") from None
     if read.ruleset != match.ruleset:

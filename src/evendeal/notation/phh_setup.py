@@ -231,7 +231,7 @@ def write_setup(
     if setup.big_blind_ante:
         antes[1] = setup.big_blind_ante
     written = stacks_written(setup)
-    starting = [
+    stacks = [
         float("inf") if seat in unbounded else chips for seat, chips in enumerate(written, start=1)
     ]
     fields: dict[str, Any] = {
@@ -239,7 +239,7 @@ def write_setup(
         "ante_trimming_status": trims(setup),
         "antes": antes,
         "blinds_or_straddles": _posts_written(setup, shift),
-        "starting_stacks": by_position(tuple(starting), shift),
+        "starting_stacks": by_position(tuple(stacks), shift),
     }
     if fixed:
         small_bet = setup.small_bet or setup.big_blind

@@ -97,13 +97,13 @@ def _sign(side: Side | None) -> int:
 
 
 def _board(white: Checkers, black: Checkers) -> str:
-    told = ["-"] * (BAR + 1)
+    letters = ["-"] * (BAR + 1)
     for point in range(1, BAR + 1):
         if white[point]:
-            told[point] = chr(ord("A") + white[point] - 1)
+            letters[point] = chr(ord("A") + white[point] - 1)
         if black[point]:
-            told[BAR - point] = chr(ord("a") + black[point] - 1)
-    return "".join(told)
+            letters[BAR - point] = chr(ord("a") + black[point] - 1)
+    return "".join(letters)
 
 
 def read_xgid(text: str) -> MatchPosition:
@@ -128,19 +128,19 @@ def _split(text: str) -> dict[str, str]:
         values.append(str(USUAL_LIMIT))
     if len(values) != len(_FIELDS):
         raise Impossible("ten fields are expected, checkers to the cube's limit")
-    told = dict(zip(_FIELDS, values, strict=True))
-    for name, value in told.items():
+    fields = dict(zip(_FIELDS, values, strict=True))
+    for name, value in fields.items():
         pattern, may = _FIELDS[name]
         if name == "dice" and value in _UNREAD:
             raise Impossible(f"{_UNREAD[value]} that waits for its answer is not read")
         if re.fullmatch(pattern, value) is None:
             raise Impossible(f"its {name}, {quoted(value)}, has to be {may}")
-    return told
+    return fields
 
 
-def _told(found: dict[str, str]) -> MatchPosition:
-    length, flags = int(found["length"]), int(found["rules"])
-    limit, exponent = int(found["cube's limit"]), int(found["cube"])
+def _told(fields: dict[str, str]) -> MatchPosition:
+    length, flags = int(fields["length"]), int(fields["rules"])
+    limit, exponent = int(fields["cube's limit"]), int(fields["cube"])
     if max(limit, exponent) > MOST_LIMIT:
         raise Impossible("no cube goes so far")
     if length and flags > 1:
@@ -156,18 +156,18 @@ def _told(found: dict[str, str]) -> MatchPosition:
     except NotARuleset as refusal:
         raise Impossible(str(refusal)) from None
     crawford = bool(length and flags)
-    owner = None if found["owner"] == "0" else _side(found["owner"])
+    owner = None if fields["owner"] == "0" else _side(fields["owner"])
     cube = Cube(1 << exponent, owner)
-    score = (int(found["score below"]), int(found["score above"]))
+    score = (int(fields["score below"]), int(fields["score above"]))
     check_match(length, score, cube, ruleset, crawford=crawford)
-    white, black = _sides(found["checkers"])
-    roller = _side(found["turn"])
+    white, black = _sides(fields["checkers"])
+    roller = _side(fields["turn"])
     own, opponent = (white, black) if roller is Side.WHITE else (black, white)
     state = standing(rules_of(ruleset, crawford), roller, own, opponent, cube)
-    if found["dice"] == "D":
+    if fields["dice"] == "D":
         state = apply(state, Double(roller))
-    elif found["dice"] != "00":
-        state = apply(state, Roll(roller, (int(found["dice"][0]), int(found["dice"][1]))))
+    elif fields["dice"] != "00":
+        state = apply(state, Roll(roller, (int(fields["dice"][0]), int(fields["dice"][1]))))
     return MatchPosition(state, length, score, crawford)
 
 

@@ -61,11 +61,11 @@ def parse_toml(text: str, where: str, first_line: int = 1) -> dict[str, Any]:
         return tomllib.loads(text)
     except (ValueError, OverflowError) as problem:
         reason = str(problem)
-        found = _PLACE.search(reason)
-        if found is None:
+        match = _PLACE.search(reason)
+        if match is None:
             raise NotToml(where=where, reason=reason) from None
-        reason = f"{reason[: found.start()]}, column {found[2]}"
-        line = first_line + int(found[1]) - 1
+        reason = f"{reason[: match.start()]}, column {match[2]}"
+        line = first_line + int(match[1]) - 1
         raise NotToml(where=where, reason=reason, line=line) from None
     except RecursionError:
         raise NotToml(where=where, reason="it is nested too deeply") from None
@@ -93,17 +93,17 @@ class TomlLines:
         if begins is None:
             return None
         at = 0
-        for found in _STRING.finditer(self._text, begins):
-            if found[0] == "]":
+        for match in _STRING.finditer(self._text, begins):
+            if match[0] == "]":
                 break
-            at += found[0][0] != "#"
+            at += match[0][0] != "#"
             if at == number:
-                return self._line(found.start())
+                return self._line(match.start())
         return self._line(begins)
 
     def _begin(self, key: str) -> int | None:
-        found = re.search(rf"^[ \t]*[\"']?({re.escape(key)})[\"']?[ \t]*=", self._text, re.M)
-        return None if found is None else found.start(1)
+        match = re.search(rf"^[ \t]*[\"']?({re.escape(key)})[\"']?[ \t]*=", self._text, re.M)
+        return None if match is None else match.start(1)
 
     def _line(self, at: int) -> int:
         return self._text.count("\n", 0, at) + self._first
@@ -149,6 +149,6 @@ def _string(text: str) -> str:
     return '"' + _TO_ESCAPE.sub(_escape, text) + '"'
 
 
-def _escape(found: re.Match[str]) -> str:
-    char = found.group()
+def _escape(match: re.Match[str]) -> str:
+    char = match.group()
     return _ESCAPES.get(char) or f"\\u{ord(char):04x}"

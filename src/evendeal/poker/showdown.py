@@ -34,7 +34,7 @@ def show(state: HandState, seat: SeatNo, cards: tuple[Card, ...]) -> HandState:
         state = know_hole(state, seat, cards)
     require_awards(state)
     claims = state.claims
-    return state._replace(claims=claims._replace(shown=claims.shown | 1 << (seat - 1)))
+    return state._replace(claims=claims._replace(tabled=claims.tabled | 1 << (seat - 1)))
 
 
 def muck(state: HandState, seat: SeatNo) -> HandState:
@@ -50,7 +50,7 @@ def muck(state: HandState, seat: SeatNo) -> HandState:
     if somebody_is_all_in(state):
         raise MustShow(seat=seat)
     claims = state.claims
-    if claims.shown >> (seat - 1) & 1:
+    if claims.tabled >> (seat - 1) & 1:
         raise TabledAlready(seat=seat)
     for awarded, seats in claims.awards:
         if seat in seats:
@@ -111,9 +111,9 @@ def formed_pots(state: HandState) -> tuple[tuple[Pot, ...], Returned | None]:
         chips = sum(put_in) - (back.chips if back else 0) + state.terms.dead
         return (Pot(chips, (SeatNo(mask.bit_length()),)),), back
     if back is not None:
-        kept = list(put_in)
-        kept[back.seat - 1] -= back.chips
-        put_in = kept
+        stakes = list(put_in)
+        stakes[back.seat - 1] -= back.chips
+        put_in = stakes
     return pots(put_in, live, state.terms.dead), back
 
 

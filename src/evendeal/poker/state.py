@@ -53,7 +53,7 @@ class Claims(NamedTuple):
 
     confirmed: int = 0
     """Community cards that the table has confirmed against the deck-order."""
-    shown: int = 0
+    tabled: int = 0
     mucked: int = 0
     awards: tuple[tuple[int, tuple[SeatNo, ...]], ...] = ()
 

@@ -102,7 +102,7 @@ def setup_to_json(setup: Setup) -> dict[str, object]:
     `raises` and `out` are there only where they are not as usual: a device may still have the
     rules of before.
     """
-    told: dict[str, object] = {
+    fields: dict[str, object] = {
         "stacks": list(setup.stacks),
         "button": setup.button,
         "small_blind": setup.small_blind,
@@ -122,10 +122,10 @@ def setup_to_json(setup: Setup) -> dict[str, object]:
         "chip": setup.chip,
     }
     if setup.raises is not Raises.FULL:
-        told["raises"] = setup.raises.value
+        fields["raises"] = setup.raises.value
     if setup.out:
-        told["out"] = sorted(setup.out)
-    return told
+        fields["out"] = sorted(setup.out)
+    return fields
 
 
 def setup_from_json(data: object) -> Setup:

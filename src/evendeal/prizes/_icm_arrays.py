@@ -69,15 +69,15 @@ def _worth(shares: Floats, prizes: Floats, moments: Floats, weights: Floats) -> 
     starts = range(0, players, block)
     ahead = np.zeros((places, len(moments)))
     ahead[0] = 1.0
-    kept = [ahead]
+    saved = [ahead]
     for start in starts[:-1]:
         for player in range(start, start + block):
             ahead = _grown(ahead, silent[player], rung[player])
-        kept.append(ahead)
+        saved.append(ahead)
     worth = np.repeat(prizes[:, None], len(moments), axis=1)
     total = np.empty(players)
     for start in reversed(starts):
-        rows = [kept.pop()]
+        rows = [saved.pop()]
         end = min(players, start + block)
         for player in range(start, end - 1):
             rows.append(_grown(rows[-1], silent[player], rung[player]))

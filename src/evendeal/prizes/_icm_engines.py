@@ -53,8 +53,8 @@ def podium_worth(ordered: Chips, prizes: Floats, *, at_once: bool) -> Floats:
         return podium_chances(ordered, len(prizes), at_once=False) @ prizes
     from evendeal.prizes import _icm_table_kernels as kernels
 
-    found: Floats = kernels.worth_of_sets(ordered, prizes)
-    return found
+    worth: Floats = kernels.worth_of_sets(ordered, prizes)
+    return worth
 
 
 def race_worth(
@@ -90,7 +90,7 @@ def race_worth(
             added, left_out = kernels.race(filled, prizes, moments, weights, tiny, block)
             return added[::-1][:players], left_out
 
-    found, off = watched(
+    worth, off = watched(
         race,
         grid,
         whole=pool,
@@ -100,7 +100,7 @@ def race_worth(
         threads=threads,
         progress=progress,
     )
-    return found, off / pool
+    return worth, off / pool
 
 
 def race_chances(
@@ -144,14 +144,14 @@ def race_chances(
     )
 
 
-def alike(ordered: Chips, found: Floats) -> Floats:
+def alike(ordered: Chips, worth: Floats) -> Floats:
     """Equal stacks get the mean of what rounding made of them."""
     starts = np.flatnonzero(np.concatenate([[True], ordered[1:] != ordered[:-1]]))
     if len(starts) == len(ordered):
-        return found
+        return worth
     counts = np.diff(np.append(starts, len(ordered)))
-    sums: Floats = np.add.reduceat(found, starts, axis=0)
-    means = sums / counts.reshape(-1, *[1] * (found.ndim - 1))
+    sums: Floats = np.add.reduceat(worth, starts, axis=0)
+    means = sums / counts.reshape(-1, *[1] * (worth.ndim - 1))
     return np.repeat(means, counts, axis=0)
 
 

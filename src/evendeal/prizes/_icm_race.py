@@ -48,15 +48,15 @@ def watched(
         cost: seconds that one moment takes, roughly; decides whether threads are worth it.
         threads: moments watched at once, if they take long.
     """
-    told = Told(progress)
+    tally = Told(progress)
     first = grid.moments()
-    told.expect(2 * len(first[0]))
-    total, left_out = _sum(race, *first, cost, threads, told)
+    tally.expect(2 * len(first[0]))
+    total, left_out = _sum(race, *first, cost, threads, tally)
     estimate = inf
     for _ in range(REFINEMENTS):
         between = grid.moments(between=True)
-        told.expect(len(between[0]), again=True)
-        more, left = _sum(race, *between, cost, threads, told)
+        tally.expect(len(between[0]), again=True)
+        more, left = _sum(race, *between, cost, threads, tally)
         finer = (total + more) / 2
         left_out = max(left_out, left)
         before = estimate
@@ -64,7 +64,7 @@ def watched(
         total, grid = finer, grid.finer()
         if estimate <= error or estimate > before / 2:  # what is left then is rounding
             break
-    told.all_done()
+    tally.all_done()
     return total, max(estimate, ROUNDING * whole) + most * _at_most(left_out)
 
 
@@ -99,7 +99,7 @@ class Told:
 
 
 def _sum(
-    race: Race, moments: Floats, weights: Floats, cost: float, threads: int, told: Told
+    race: Race, moments: Floats, weights: Floats, cost: float, threads: int, tally: Told
 ) -> tuple[Floats, float]:
     """All moments, in parts that each take some of the early and of the late ones.
 
@@ -113,7 +113,7 @@ def _sum(
     for (added, most), (watched_at, _) in zip(_each(race, calls, threads), calls, strict=True):
         total = added if total is None else total + added
         left_out = max(left_out, most)
-        told.done(len(watched_at))
+        tally.done(len(watched_at))
     assert total is not None
     return total, left_out
 

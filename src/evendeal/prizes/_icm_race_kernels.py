@@ -186,7 +186,7 @@ def race(
     total, each = np.zeros(players), np.empty(players)
     silent, rung = np.empty(players), np.empty(players)
     halves, factors = np.empty((2 * groups, 5)), np.empty((groups, 9))
-    kept, rows = np.empty((blocks, width)), np.empty((block + 1, width))
+    saved, rows = np.empty((blocks, width)), np.empty((block + 1, width))
     worth, earlier, dots = np.empty(width), np.empty(width), np.zeros(EIGHT)
     lows, highs = np.empty(groups + 1, np.int64), np.empty(groups + 1, np.int64)
     most = 0.0
@@ -201,7 +201,7 @@ def race(
             start, end = b * block, min(groups, (b + 1) * block)
             if b > 0:
                 copy(rows[block], low, high, rows[0])
-            copy(rows[0], low, high, kept[b])
+            copy(rows[0], low, high, saved[b])
             for group in range(start, end):
                 row = group - start
                 low, high, dropped = step(
@@ -215,7 +215,7 @@ def race(
         for b in range(blocks - 1, -1, -1):
             start, end = b * block, min(groups, (b + 1) * block)
             if b < blocks - 1:
-                copy(kept[b], lows[start], highs[start], rows[0])
+                copy(saved[b], lows[start], highs[start], rows[0])
                 for group in range(start, end - 1):
                     row, low, high = group - start, lows[group], highs[group]
                     step(rows[row], low, high, factors[group], rows[row + 1], ranks, tiny)

@@ -111,14 +111,14 @@ def in_thirties(terms: Floats) -> float:
 @kernel
 def whole(numbers: Floats) -> Chips:
     """Whole numbers as such; nothing if one is none."""
-    found = np.empty(len(numbers), np.int64)
+    integers = np.empty(len(numbers), np.int64)
     for i in range(len(numbers)):
         if not abs(numbers[i]) < 2.0**62:
-            return found[:0]
-        found[i] = np.int64(numbers[i])
-        if found[i] != numbers[i]:
-            return found[:0]
-    return found
+            return integers[:0]
+        integers[i] = np.int64(numbers[i])
+        if integers[i] != numbers[i]:
+            return integers[:0]
+    return integers
 
 
 @kernel

@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Literal, SupportsIndex
 
 from evendeal.errors import Refused
-from evendeal.prizes.money import Share, apportion, shown
+from evendeal.prizes.money import Share, apportion, grouped
 from evendeal.prizes.table import Number, checked_prizes, checked_stacks
 from evendeal.prizes.terms import (
     NO_TERMS,
@@ -77,7 +77,7 @@ class Chop:
     played_for: int
     values: tuple[float, ...]
     error: float
-    found: Method | None
+    worth_method: Method | None
     flags: tuple[Flag, ...]
 
     @property
@@ -113,7 +113,7 @@ def chops(
     """
     chips, money = tuple(stacks), tuple(prizes)
     named = [name for name in methods if name != "typed"]
-    told = [
+    agreed = [
         chop(
             name,
             chips,
@@ -126,8 +126,8 @@ def chops(
         for done, name in enumerate(named)
     ]
     if typed is not None:
-        told.append(chop("typed", chips, money, terms, typed=typed))
-    return tuple(told)
+        agreed.append(chop("typed", chips, money, terms, typed=typed))
+    return tuple(agreed)
 
 
 def chop(
@@ -167,7 +167,7 @@ def chop(
     bounties = terms.checked_bounties(len(chips))
     pool, following = sum(reduced), reduced[-1]
     least = _least(pool, following, len(chips), terms)
-    found: Method | None = None
+    worth_method: Method | None = None
     off = 0.0
     if method == "typed":
         amounts = checked_typed(typed, len(chips), pool, least, terms)
@@ -180,13 +180,13 @@ def chop(
         elif method != "equal" and rest:
             above = [prize - least for prize in reduced if prize > least]
             worth = _modelled(method, chips, above, error, seed, progress)
-            shares, found, off = worth
+            shares, worth_method, off = worth
         whole = sum(shares)
         values = tuple(float(least + rest * share / whole) for share in shares)
         off = off * rest / pool if pool else 0.0
         amounts = _rounded(shares, pool, least, chips, terms.unit)
     flags = _flags(amounts, reduced[0], following, least, terms)
-    return Chop(method, amounts, bounties, terms.left_for_first, values, off, found, flags)
+    return Chop(method, amounts, bounties, terms.left_for_first, values, off, worth_method, flags)
 
 
 def _reduced(prizes: tuple[int, ...], players: int, terms: Terms) -> tuple[int, ...]:
@@ -258,14 +258,14 @@ def _flags(
     flags: list[Flag] = []
     over = tuple(i for i, amount in enumerate(amounts) if amount > first)
     if over:
-        paid = shown(first, terms.decimals)
+        paid = grouped(first, terms.decimals)
         sentence = f"{whom(over, 'takes', 'take')} more than the first prize of {paid}"
         flags.append(Flag("above-first", over, sentence))
     name: FlagName = "below-next" if least == following else "below-guarantee"
     under = tuple(i for i, amount in enumerate(amounts) if amount < least)
     if under:
         what = "the next prize" if name == "below-next" else "the guarantee"
-        paid = shown(least, terms.decimals)
+        paid = grouped(least, terms.decimals)
         sentence = f"{whom(under, 'takes', 'take')} less than {what} of {paid}"
         flags.append(Flag(name, under, sentence))
     return tuple(flags)

@@ -122,13 +122,13 @@ def icm_placement(
     at_once = isinstance(stacks, np.ndarray)
     method: Method = "exact" if is_small(players, players) else "quadrature"
     if method == "exact":
-        found = engines.podium_chances(ordered, players, at_once=at_once)
+        chances = engines.podium_chances(ordered, players, at_once=at_once)
         off = rounding(players, players)
         _tell_end(progress)
     else:
-        found, off = engines.race_chances(ordered, error, progress, at_once=at_once)
+        chances, off = engines.race_chances(ordered, error, progress, at_once=at_once)
     matrix = np.empty((players, players))
-    matrix[order] = engines.alike(ordered, found)
+    matrix[order] = engines.alike(ordered, chances)
     return Placement("icm", method, off, matrix)
 
 
@@ -173,8 +173,8 @@ def _whole(numbers: npt.NDArray[Any]) -> Chips | None:
     if numbers.dtype is INT64:
         return numbers if numbers.flags.c_contiguous else np.ascontiguousarray(numbers)
     if numbers.dtype is FLOAT64:
-        found: Chips = kernels.whole(np.ascontiguousarray(numbers))
-        return found if len(found) == len(numbers) else None
+        integers: Chips = kernels.whole(np.ascontiguousarray(numbers))
+        return integers if len(integers) == len(numbers) else None
     return None
 
 
@@ -203,15 +203,15 @@ def _worth(
     ordered = chips[order]
     method: Method = "exact" if is_small(players, places) else "quadrature"
     if method == "exact":
-        found = engines.podium_worth(ordered, above, at_once=at_once)
+        worth = engines.podium_worth(ordered, above, at_once=at_once)
         off = rounding(players, places)
         _tell_end(progress)
     else:
         part = float(above.sum()) / pool
-        found, off = engines.race_worth(ordered, above, error / part, progress, at_once=at_once)
+        worth, off = engines.race_worth(ordered, above, error / part, progress, at_once=at_once)
         off *= part
     equity = np.empty(players)
-    equity[order] = engines.alike(ordered, found) + sure
+    equity[order] = engines.alike(ordered, worth) + sure
     return Worth("icm", method, off, equity)
 
 

@@ -71,7 +71,7 @@ def apportion(
     return tuple(amounts)
 
 
-def shown(amount: int, decimals: int = 0) -> str:
+def grouped(amount: int, decimals: int = 0) -> str:
     """An amount of the smallest units as a sentence shows it: 123450 with 2 is "1,234.50"."""
     if not decimals:
         return f"{amount:,}"

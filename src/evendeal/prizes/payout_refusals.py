@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from evendeal.errors import Refused
 from evendeal.prizes.amount_in_words import in_words
-from evendeal.prizes.money import shown
+from evendeal.prizes.money import grouped
 from evendeal.prizes.refusals import counted, there_are
 
 SHOWN = 40
@@ -90,8 +90,8 @@ class DealDoesNotSum(Refused):
     def __init__(self, *, total: int, pool: int, off: int, decimals: int = 0) -> None:
         how = "too much" if off > 0 else "too little"
         super().__init__(
-            f"the deal comes to {shown(total, decimals)}, {shown(abs(off), decimals)} {how}: "
-            f"its places pay {shown(pool, decimals)}"
+            f"the deal comes to {grouped(total, decimals)}, {grouped(abs(off), decimals)} {how}: "
+            f"its places pay {grouped(pool, decimals)}"
         )
         self.total = total
         self.pool = pool

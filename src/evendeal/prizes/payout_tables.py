@@ -127,19 +127,23 @@ def own_table(csv: str | bytes) -> PayoutTable:
 
 def breaks_of_design(column: Column, before: Column | None) -> tuple[str, ...]:
     """Where a column breaks the rules by which BARGE made its table; its own does, twice (P5)."""
-    told = []
+    sentences = []
     parts = column.percents
     if before is not None and before.total == 100:
         for place, (part, fewer) in enumerate(zip(parts, before.percents, strict=False), start=1):
             if part > fewer:
-                told.append(f"place {place} gets a larger part than with fewer entries")
+                sentences.append(f"place {place} gets a larger part than with fewer entries")
     alike = [(part, sum(1 for _ in same)) for part, same in groupby(parts)]
     values, sizes = [part for part, _ in alike], [size for _, size in alike]
     first = list(accumulate(sizes, initial=1))
     for group in range(1, len(alike)):
         if sizes[group] < sizes[group - 1]:
-            told.append(f"from place {first[group]} on fewer places are paid alike than above them")
+            sentences.append(
+                f"from place {first[group]} on fewer places are paid alike than above them"
+            )
     for group in range(1, len(alike) - 1):
         if values[group] - values[group + 1] > values[group - 1] - values[group]:
-            told.append(f"place {first[group]} is nearer to the place above than to the one below")
-    return tuple(told)
+            sentences.append(
+                f"place {first[group]} is nearer to the place above than to the one below"
+            )
+    return tuple(sentences)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from evendeal.prizes.money import UnitRefused, apportion, shown
+from evendeal.prizes.money import UnitRefused, apportion, grouped
 from evendeal.prizes.payout_refusals import (
     DealDoesNotSum,
     MorePlacesThanPlayers,
@@ -213,16 +213,18 @@ def _chosen(entries: int, table: str | None, csv: str | bytes | None) -> PayoutT
 
 def _of_places(places: tuple[int, ...], entries: int, buyin: int, decimals: int) -> list[str]:
     """Where these prizes break a promise of a good payout."""
-    told = []
+    sentences = []
     last = places[-1]
     if last < buyin:
-        paid, in_pool = shown(last, decimals), shown(buyin, decimals)
-        told.append(
+        paid, in_pool = grouped(last, decimals), grouped(buyin, decimals)
+        sentences.append(
             f"the last paid place gets {paid}, less than the buy-in of {in_pool}"
             if last
             else f"place {places.index(0) + 1} and below would get nothing: the unit is too large"
         )
     if 10 * len(places) < entries:
         part = percent(Fraction(100 * len(places), entries).limit_denominator(1000))
-        told.append(f"{len(places):,} of {entries:,} entries are paid, {part} per cent: under ten")
-    return told
+        sentences.append(
+            f"{len(places):,} of {entries:,} entries are paid, {part} per cent: under ten"
+        )
+    return sentences

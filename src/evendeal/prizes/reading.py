@@ -208,8 +208,8 @@ def _named(cell: Cell) -> tuple[str, Cell]:
             continue
         try:
             written(ending(number), 0, money=False)
-        except (NumberRefused, TwoReadings) as told:
-            refused = told
+        except (NumberRefused, TwoReadings) as no:
+            refused = no
         else:
             fits.append((cell.text[: len(name)].rstrip(" ,-\u2013="), ending(number)))
     if len(fits) > 1:

@@ -2,7 +2,7 @@
 
 from evendeal.errors import Refused
 from evendeal.prizes.amount_in_words import in_words
-from evendeal.prizes.money import shown
+from evendeal.prizes.money import grouped
 
 MOST_CHIPS = 2**63 - 1
 
@@ -56,8 +56,8 @@ class PrizesRise(Refused):
 
     def __init__(self, *, place: int, prize: int, above: int, decimals: int = 0) -> None:
         super().__init__(
-            f"place {place:,} would get {shown(prize, decimals)}, more than the "
-            f"{shown(above, decimals)} of the place above; "
+            f"place {place:,} would get {grouped(prize, decimals)}, more than the "
+            f"{grouped(above, decimals)} of the place above; "
             "name the prizes from the first place down"
         )
         self.place = place
@@ -90,7 +90,7 @@ class ErrorOutOfReach(Refused):
     """An error to be kept that is none, or smaller than a model can promise."""
 
     def __init__(self, *, error: float, least: float = 0.0) -> None:
-        asked = f"{least:g} or more" if least else "a part of the pool above 0"
-        super().__init__(f"an error of {error:g} cannot be kept: ask for {asked}")
+        reachable = f"{least:g} or more" if least else "a part of the pool above 0"
+        super().__init__(f"an error of {error:g} cannot be kept: ask for {reachable}")
         self.error = error
         self.least = least

@@ -91,10 +91,10 @@ def simulate_dcm(
         _tell(progress, 1.0)
         rest = parts[:1].repeat(len(chips))  # of two, both get the second prize at least
         return Worth("dcm", "exact", ROUNDING, (first * shares + rest) * float(pool))
-    found, off, drawn = _simulated(
+    worth, off, drawn = _simulated(
         chips, parts, seed, _share(len(chips), 1, paths), error, progress
     )
-    equity = (first * shares + found[:, 0]) * float(pool)
+    equity = (first * shares + worth[:, 0]) * float(pool)
     return Worth("dcm", "simulation" if drawn else "exact", float(off.max()), equity)
 
 
@@ -178,17 +178,17 @@ def _simulated(
         if error is not None and off.max() <= error:
             break
     _tell(progress, 1.0)
-    found, width = np.empty_like(off), np.empty_like(off)
-    found[order] = _alike(stacks[order], table.added)
+    worth, width = np.empty_like(off), np.empty_like(off)
+    worth[order] = _alike(stacks[order], table.added)
     width[order] = off
-    return found, width, table.drawn
+    return worth, width, table.drawn
 
 
-def _alike(ascending: npt.NDArray[np.int64], found: Floats) -> Floats:
+def _alike(ascending: npt.NDArray[np.int64], worth: Floats) -> Floats:
     """Equal stacks get the mean of what chance gave them."""
     starts = np.flatnonzero(np.concatenate([[True], ascending[1:] != ascending[:-1]]))
     sizes = np.diff(np.append(starts, len(ascending)))
-    means: Floats = np.add.reduceat(found, starts, axis=0) / sizes[:, None]
+    means: Floats = np.add.reduceat(worth, starts, axis=0) / sizes[:, None]
     return means.repeat(sizes, axis=0)
 
 

@@ -5,7 +5,7 @@ from math import isfinite
 from operator import index
 from typing import SupportsIndex
 
-from evendeal.prizes.money import shown
+from evendeal.prizes.money import grouped
 from evendeal.prizes.refusals import (
     MOST_CHIPS,
     MorePrizesThanPlayers,
@@ -66,8 +66,8 @@ def checked_prizes(
         if amount is None:
             raise PrizeRefused(place=place, prize=prize, why="prizes are whole numbers of units")
         if amount < 0:
-            told = shown(amount, decimals)
-            raise PrizeRefused(place=place, prize=told, why="nobody pays for a place")
+            printed = grouped(amount, decimals)
+            raise PrizeRefused(place=place, prize=printed, why="nobody pays for a place")
         if above is not None and amount > above:
             raise PrizesRise(place=place, prize=amount, above=above, decimals=decimals)
         if amount or not gaps:

@@ -7,7 +7,7 @@ from typing import Literal, SupportsIndex
 
 from evendeal.errors import Refused
 from evendeal.prizes.amount_in_words import in_words
-from evendeal.prizes.money import UnitRefused, shown
+from evendeal.prizes.money import UnitRefused, grouped
 from evendeal.prizes.refusals import counted, there_are
 
 
@@ -26,9 +26,9 @@ class LeftForFirstTooMuch(Refused):
 
     def __init__(self, *, left: int, first: int, second: int, decimals: int = 0) -> None:
         super().__init__(
-            f"at most {shown(first - second, decimals)} can be left for the first place, not "
-            f"{shown(left, decimals)}: its prize of {shown(first, decimals)} would fall below "
-            f"the second, {shown(second, decimals)}"
+            f"at most {grouped(first - second, decimals)} can be left for the first place, not "
+            f"{grouped(left, decimals)}: its prize of {grouped(first, decimals)} would fall below "
+            f"the second, {grouped(second, decimals)}"
         )
         self.left = left
         self.first = first
@@ -41,8 +41,8 @@ class GuaranteeTooMuch(Refused):
 
     def __init__(self, *, guarantee: int, players: int, pool: int, decimals: int = 0) -> None:
         super().__init__(
-            f"{shown(guarantee, decimals)} for each of {players:,} players is "
-            f"{shown(guarantee * players, decimals)}, more than the {shown(pool, decimals)} "
+            f"{grouped(guarantee, decimals)} for each of {players:,} players is "
+            f"{grouped(guarantee * players, decimals)}, more than the {grouped(pool, decimals)} "
             "that there is to share"
         )
         self.guarantee = guarantee
@@ -93,8 +93,8 @@ class TypedDoesNotSum(Refused):
     def __init__(self, *, total: int, pool: int, off: int, decimals: int = 0) -> None:
         how = "too much" if off > 0 else "too little"
         super().__init__(
-            f"the amounts come to {shown(total, decimals)}, {shown(abs(off), decimals)} {how}: "
-            f"there is {shown(pool, decimals)} to share"
+            f"the amounts come to {grouped(total, decimals)}, {grouped(abs(off), decimals)} {how}: "
+            f"there is {grouped(pool, decimals)} to share"
         )
         self.total = total
         self.pool = pool
@@ -166,12 +166,12 @@ def checked_typed(
         except TypeError:
             why = "amounts are whole units"
             raise TypedRefused(player=player, amount=amount, why=why) from None
-        told = shown(units, terms.decimals)
+        printed = grouped(units, terms.decimals)
         if units < 0:
-            raise TypedRefused(player=player, amount=told, why="nobody pays for an agreement")
+            raise TypedRefused(player=player, amount=printed, why="nobody pays for an agreement")
         if terms.guarantee is not None and units < least:
-            why = f"everybody is to get at least {shown(least, terms.decimals)}"
-            raise TypedRefused(player=player, amount=told, why=why)
+            why = f"everybody is to get at least {grouped(least, terms.decimals)}"
+            raise TypedRefused(player=player, amount=printed, why=why)
         amounts.append(units)
     if sum(amounts) != pool:
         total = sum(amounts)

@@ -136,8 +136,8 @@ def read_lines(event: EventId, data: bytes) -> Iterator[Line]:
         yield line
 
 
-def _line(told: Any) -> Line:
-    line = Line(**told)
+def _line(fields: Any) -> Line:
+    line = Line(**fields)
     if type(line.position) is not int or not isinstance(line.body, dict):
         raise ValueError
     Draft(line.session, line.table, line.deal, line.n, line.key, line.body)
@@ -183,19 +183,19 @@ def _positions(files: Mapping[str, bytes]) -> set[int]:
 def _log(event: EventId, data: bytes, wanted: set[int]) -> tuple[dict[int, str], str, int]:
     """Hashes at the positions wanted, the last hash, and the number of lines."""
     hashes: dict[int, str] = {}
-    places: dict[tuple[int, int, int], int] = {}
+    next_numbers: dict[tuple[int, int, int], int] = {}
     keys: set[str] = set()
     head, count = ORIGIN, 0
 
     def passing() -> Iterator[Line]:
         nonlocal head, count
         for line in read_lines(event, data):
-            due = places.get(line.place, 0)
+            due = next_numbers.get(line.place, 0)
             # Where a line is missing, its chain says so; only in a whole one the place is wrong.
             if line.position == count + 1 and (line.n != due or line.key in keys):
                 where = f"{LOG}, line {line.position}"
                 raise NotAnArchive(where=where, why="its place or its key is that of another line")
-            places[line.place] = due + 1
+            next_numbers[line.place] = due + 1
             keys.add(line.key)
             if line.position in wanted:
                 hashes[line.position] = line.hash

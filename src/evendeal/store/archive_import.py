@@ -111,9 +111,9 @@ def _require_same(connection: Connection, archive: Archive, known: int) -> None:
     if not common:
         return
     # One hash stands for all lines before it, so the last one in common is enough.
-    found = read_one(connection, archive.event, common)
+    ours = read_one(connection, archive.event, common)
     line = next(line for line in archive.lines() if line.position == common)
-    if found is None or found[0] != line.hash:
+    if ours is None or ours[0] != line.hash:
         raise EventDiffers(event=archive.event, where=f"one of its first {common} lines")
 
 
@@ -179,11 +179,11 @@ def _files(
 
 def _longer(archive: Archive, place: Path) -> bytes | None:
     """The checkpoints of the archive, if they go on from those that lie here."""
-    told = archive.files[CHECKPOINTS]
+    theirs = archive.files[CHECKPOINTS]
     known = place.read_bytes() if place.exists() else b""
     known = known[: known.rfind(b"\n") + 1]
-    if told.startswith(known):
-        return told
-    if known.startswith(told):
+    if theirs.startswith(known):
+        return theirs
+    if known.startswith(theirs):
         return None
     raise EventDiffers(event=archive.event, where=place.name)

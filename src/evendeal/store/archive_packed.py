@@ -78,13 +78,13 @@ def unpacked(data: bytes) -> tuple[dict[str, Any], dict[str, bytes]]:
             if MANIFEST not in infos:
                 raise NotAnArchive(where=MANIFEST, why="it is missing")
             manifest = _manifest(_read(packed, infos.pop(MANIFEST), MOST_MANIFEST))
-            told = manifest["files"]
-            if set(told) != set(infos):
+            listed = manifest["files"]
+            if set(listed) != set(infos):
                 raise NotAnArchive(where=MANIFEST, why="it names other files than there are")
-            if sum(entry["bytes"] for entry in told.values()) > MOST_BYTES:
+            if sum(entry["bytes"] for entry in listed.values()) > MOST_BYTES:
                 raise NotAnArchive(where=MANIFEST, why="it names more than any archive holds")
             files = {}
-            for name, entry in told.items():
+            for name, entry in listed.items():
                 content = _read(packed, infos[name], entry["bytes"])
                 if len(content) != entry["bytes"] or sha256(content).hexdigest() != entry["sha256"]:
                     raise NotAnArchive(where=name, why="it is not the file that the manifest names")
@@ -117,26 +117,25 @@ def _read(packed: ZipFile, info: ZipInfo, most: int) -> bytes:
 
 def _manifest(data: bytes) -> dict[str, Any]:
     try:
-        told = json.loads(data)
+        manifest: dict[str, Any] = json.loads(data)
         good = (
-            set(told) == {"format", "contents", "event", "lines", "head", "files"}
-            and told["format"] == FORMAT
-            and told["contents"] in {each.value for each in Contents}
-            and isinstance(told["event"], str)
-            and NAME.fullmatch(told["event"])
-            and type(told["lines"]) is int
-            and isinstance(told["files"], dict)
+            set(manifest) == {"format", "contents", "event", "lines", "head", "files"}
+            and manifest["format"] == FORMAT
+            and manifest["contents"] in {each.value for each in Contents}
+            and isinstance(manifest["event"], str)
+            and NAME.fullmatch(manifest["event"])
+            and type(manifest["lines"]) is int
+            and isinstance(manifest["files"], dict)
             and all(
                 set(entry) == {"bytes", "sha256"}
                 and type(entry["bytes"]) is int
                 and entry["bytes"] >= 0
                 and DIGEST.fullmatch(entry["sha256"])
-                for entry in told["files"].values()
+                for entry in manifest["files"].values()
             )
         )
     except (ValueError, TypeError, RecursionError):
         good = False
     if not good:
         raise NotAnArchive(where=MANIFEST, why=f"it is not one of {FORMAT!r}")
-    manifest: dict[str, Any] = told
     return manifest

@@ -89,12 +89,12 @@ def known_authority(folder: Path) -> Authority | None:
     """
     place = folder / FOLDER / AUTHORITY
     try:
-        found = _read(place)
+        pair = _read(place)
     except FileNotFoundError:
         return None
-    if found is None:
+    if pair is None:
         raise NotAnAuthority(path=str(place))
-    return Authority(*found)
+    return Authority(*pair)
 
 
 def server_certificate(
@@ -112,10 +112,10 @@ def server_certificate(
     place = folder / FOLDER / SERVER
     wanted = authority.covered(names, addresses)
     try:
-        found = _read(place)
+        pair = _read(place)
     except FileNotFoundError:
-        found = None
-    if found is None or not _still_good(found[1], authority, wanted, now):
+        pair = None
+    if pair is None or not _still_good(pair[1], authority, wanted, now):
         make_folder(place.parent, OWNER_FOLDER)
         key = generate_private_key(SECP256R1())
         write_whole(place, _pem(key, certificate_of(authority, key, wanted, now)), mode=OWNER_ONLY)

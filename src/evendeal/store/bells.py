@@ -149,8 +149,8 @@ class Bells:
         assert self._ends is not None
         reads, rest = self._ends[0], b""
         while True:
-            told = rest + os.read(reads, _READ_BYTES)
-            *whole, rest = told.split(b"\n")
+            heard = rest + os.read(reads, _READ_BYTES)
+            *whole, rest = heard.split(b"\n")
             # Of many changes of one thing at a time it is enough to hear once.
             for topic in dict.fromkeys(whole):
                 if topic:
@@ -165,13 +165,13 @@ class Bells:
             except Exception:
                 _LOGGER.exception("what was heard of %s could not be followed", topic)
 
-    def _ring(self, other: str, told: bytes) -> None:
+    def _ring(self, other: str, message: bytes) -> None:
         try:
             end = self._others.get(other)
             if end is None:
                 end = os.open(self._folder / other, os.O_WRONLY | os.O_NONBLOCK | os.O_CLOEXEC)
                 self._others[other] = end
-            os.write(end, told)
+            os.write(end, message)
         except BlockingIOError:
             pass  # it has more to read than it can; it looks once a second besides
         except OSError as error:

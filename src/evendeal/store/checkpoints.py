@@ -101,7 +101,7 @@ class Checkpoints:
         """The signature over any message, such as a seal; it is not noted anywhere."""
         return self._key(event).sign(message)
 
-    def kept(self, event: EventId) -> list[int]:
+    def signed(self, event: EventId) -> list[int]:
         """Positions that were signed, as the vault remembers them."""
         noted = (self._vault.fetch(event, KEPT) or b"").split(b"\n")[:-1]
         return [int(position) for position in noted if position.isdigit()]
@@ -154,16 +154,16 @@ def read_checkpoints(text: str) -> list[Checkpoint | None]:
 
 def _read(text: str) -> Checkpoint | None:
     try:
-        found = Checkpoint(**json.loads(text))
+        point = Checkpoint(**json.loads(text))
         good = (
-            type(found.position) is int
-            and HASH.fullmatch(found.hash)
-            and SIGNATURE.fullmatch(found.signature)
-            and checkpoint_line(found) == text
+            type(point.position) is int
+            and HASH.fullmatch(point.hash)
+            and SIGNATURE.fullmatch(point.signature)
+            and checkpoint_line(point) == text
         )
     except (ValueError, TypeError, RecursionError):
         return None
-    return found if good else None
+    return point if good else None
 
 
 def judge(
@@ -173,14 +173,14 @@ def judge(
     public_key: bytes | None,
     head: int,
     hashes: Mapping[int, str],
-    kept: Collection[int] = (),
+    signed: Collection[int] = (),
 ) -> Judged:
     """The published checkpoints held against the lines.
 
     Args:
         head: position of the last line.
         hashes: hash of the line at each position that is named in `published`.
-        kept: positions of which it is known that they were signed.
+        signed: positions of which it is known that they were signed.
     """
     judged: list[tuple[Checkpoint, str | None]] = []
     broken: list[Break] = []
@@ -198,10 +198,10 @@ def judge(
             broken.append(Break(point.position, fault))
     present = {point.position for point in published if point}
     regular = range(CHECKPOINT_EVERY, max(present, default=0) + 1, CHECKPOINT_EVERY)
-    for position in sorted(({*regular, *kept}) - present):
+    for position in sorted(({*regular, *signed}) - present):
         why = f"the checkpoint of line {position} was removed from {FILE}"
         broken.append(Break(position, why))
-    return Judged(tuple(judged), tuple(sorted(broken, key=lambda found: found.position)))
+    return Judged(tuple(judged), tuple(sorted(broken, key=lambda point: point.position)))
 
 
 def _fault(

@@ -124,7 +124,7 @@ class SharedLimiter:
             now = self._now()
             if self._durable:
                 connection.execute(_TIDY, (_stamp(now),))
-            excesses = [found for key in keys if (found := self._excess(connection, key, now))]
+            excesses = [excess for key in keys if (excess := self._excess(connection, key, now))]
             if excesses:
                 return max(excesses, key=lambda excess: excess.seconds)
             for kind, of in keys:

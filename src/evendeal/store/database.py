@@ -185,19 +185,19 @@ def _found(connection: Connection, path: Path) -> str | None:
                 path=str(path), why=f"it holds other tables ({', '.join(sorted(tables))})"
             )
         return None
-    found = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    if found is None:
+    schema = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    if schema is None:
         raise NotALog(path=str(path), why="its description of itself is spoilt")
-    if found not in SCHEMAS:
-        raise NewerLog(path=str(path), found=str(found), known=SCHEMAS[-1])
-    return str(found)
+    if schema not in SCHEMAS:
+        raise NewerLog(path=str(path), found=str(schema), known=SCHEMAS[-1])
+    return str(schema)
 
 
 def _bring_up_to_date(connection: Connection, path: Path) -> None:
-    found = _found(connection, path)
-    if found is None:
+    schema = _found(connection, path)
+    if schema is None:
         _make(connection)
-    elif found != SCHEMAS[-1]:
+    elif schema != SCHEMAS[-1]:
         migrate(connection)
 
 

@@ -46,7 +46,7 @@ def examine(
     """
     # In this order, since others may be writing: a line is committed first, then its checkpoint
     # is published, then it is noted in the vault.
-    kept = checkpoints.kept(event)
+    signed = checkpoints.signed(event)
     published = checkpoints.published(event)
     wanted = {point.position for point in published if point}
     reading = read_through(connection, event, wanted=wanted)
@@ -56,8 +56,8 @@ def examine(
         public_key=public_key or checkpoints.known_key(event),
         head=reading.head[0],
         hashes=reading.hashes,
-        kept=kept,
+        signed=signed,
     )
     broken = [*([reading.broken] if reading.broken else []), *judged.broken]
-    broken.sort(key=lambda found: found.position)
+    broken.sort(key=lambda point: point.position)
     return Examined(event, reading, judged.checkpoints, tuple(broken))

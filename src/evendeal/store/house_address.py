@@ -30,8 +30,8 @@ class FolderAddress:
         """What was chosen last; None if nothing was, or the file is not one of ours."""
         try:
             with self._file.open("rb") as file:
-                found = json.loads(file.read(LONGEST))
-            address, own = found["address"], found["own"]
+                entry = json.loads(file.read(LONGEST))
+            address, own = entry["address"], entry["own"]
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
             return None
         if not isinstance(address, str) or not isinstance(own, bool):

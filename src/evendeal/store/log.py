@@ -20,13 +20,13 @@ from evendeal.director.ports import (
     Publisher,
 )
 from evendeal.ids import EventId
+from evendeal.store.append import Place, write
 from evendeal.store.busy import Patience, not_written, reading
 from evendeal.store.checkpoints import Checkpoints, KeyElsewhere
 from evendeal.store.database import open_database, refuse_to_open
 from evendeal.store.event_locks import LOCKS, EventLocks
 from evendeal.store.examining import Examined, examine
 from evendeal.store.files import NAME
-from evendeal.store.placing import Place, write
 from evendeal.store.reading import (
     BEYOND,
     PAGE,
@@ -205,11 +205,11 @@ class SqlLog:
         before = self._ends.get(event, BEYOND)
         try:
             with reading(self._reader) as connection:
-                found = read_place(connection, event, (session, table, deal))
+                lines = read_place(connection, event, (session, table, deal))
         except (DatabaseError, ValueError, TypeError) as error:
             why = "a line of a hand cannot be read"
             raise BrokenLog(event=event, position=min(before, 1), why=why) from error
-        return tuple(line for line in found if line.position < before)
+        return tuple(line for line in lines if line.position < before)
 
     def events(self) -> tuple[EventId, ...]:
         """The events that have lines, by name."""
@@ -270,15 +270,15 @@ class SqlLog:
         """Examine the event if that was not done; one without lines may have lost them all."""
         if event in self._heads:
             return
-        found = self._examine(event)
-        head = found.reading.head
-        if found.reading.broken:
-            self._ends[event] = found.reading.broken.position
-        if found.broken:
-            self._broken[event] = found.broken[0]
+        examined = self._examine(event)
+        head = examined.reading.head
+        if examined.reading.broken:
+            self._ends[event] = examined.reading.broken.position
+        if examined.broken:
+            self._broken[event] = examined.broken[0]
         elif head == (0, ORIGIN):
             return  # not an event yet
-        self._signed[event] = max((point.position for point, _ in found.checkpoints), default=0)
+        self._signed[event] = max((point.position for point, _ in examined.checkpoints), default=0)
         # Last, since it is what tells other threads that all this is known.
         self._heads.setdefault(event, head)
 
@@ -330,8 +330,8 @@ class SqlLog:
             return head
         self._following.pop(event, None)
         position, hash = known
-        found = read_one(self._connection, event, position) if position else None
-        if position and (found is None or found[0] != hash):
+        line = read_one(self._connection, event, position) if position else None
+        if position and (line is None or line[0] != hash):
             broken: Break | None = Break(
                 position, f"line {position} was altered or removed while the log was in use"
             )
@@ -369,8 +369,8 @@ class SqlLog:
         due = signed - signed % CHECKPOINT_EVERY + CHECKPOINT_EVERY
         lines = []
         for position in range(due, head + 1, CHECKPOINT_EVERY):
-            if found := read_one(self._connection, event, position):
-                lines.append((position, *found))
+            if line := read_one(self._connection, event, position):
+                lines.append((position, *line))
         return self._checkpoints.sign(event, lines) or last
 
 

@@ -111,10 +111,10 @@ class SqlRegister:
 
     def grants(self, account: str | None = None) -> tuple[StoredGrant, ...]:
         """The roles of an account, or of all."""
-        asked = select(GRANTS).order_by(GRANTS.c.since, GRANTS.c.id)
+        query = select(GRANTS).order_by(GRANTS.c.since, GRANTS.c.id)
         if account is not None:
-            asked = asked.where(GRANTS.c.account == account)
-        return tuple(map(_grant, self._rows(asked)))
+            query = query.where(GRANTS.c.account == account)
+        return tuple(map(_grant, self._rows(query)))
 
     def invitation(self, id: str) -> StoredInvitation | None:
         """The invitation of this id."""
@@ -128,8 +128,8 @@ class SqlRegister:
 
     def invitations(self) -> tuple[StoredInvitation, ...]:
         """All invitations, in the order in which they were made."""
-        asked = select(INVITATIONS).order_by(INVITATIONS.c.since, INVITATIONS.c.id)
-        return tuple(map(_invitation, self._rows(asked)))
+        query = select(INVITATIONS).order_by(INVITATIONS.c.since, INVITATIONS.c.id)
+        return tuple(map(_invitation, self._rows(query)))
 
     def device_of(self, token: str) -> StoredDevice | None:
         """The device whose token has this SHA-256."""
@@ -138,8 +138,8 @@ class SqlRegister:
 
     def devices(self) -> tuple[StoredDevice, ...]:
         """All devices that have not ended, in the order in which they came."""
-        asked = select(DEVICES).where(DEVICES.c.ended.is_(None))
-        return tuple(map(_device, self._rows(asked.order_by(DEVICES.c.since, DEVICES.c.id))))
+        query = select(DEVICES).where(DEVICES.c.ended.is_(None))
+        return tuple(map(_device, self._rows(query.order_by(DEVICES.c.since, DEVICES.c.id))))
 
     def last_deed(self) -> int:
         """A number that grows with every deed."""
@@ -147,17 +147,17 @@ class SqlRegister:
 
     def deeds(self, event: EventId) -> tuple[StoredDeed, ...]:
         """What was done to the people of an event or of the whole house, the newest first."""
-        asked = (
+        query = (
             select(DEEDS)
             .where(DEEDS.c.event.in_([event, HOUSE]))
             .order_by(DEEDS.c.position.desc())
             .limit(DEEDS_SHOWN)
         )
-        return tuple(map(_deed, self._rows(asked)))
+        return tuple(map(_deed, self._rows(query)))
 
-    def _rows(self, asked: Select[Any]) -> list[Row[*tuple[Any, ...]]]:
+    def _rows(self, query: Select[Any]) -> list[Row[*tuple[Any, ...]]]:
         with reading(self._reader) as connection:
-            return list(connection.execute(asked).all())
+            return list(connection.execute(query).all())
 
 
 def _write(connection: Connection, change: Change) -> None:

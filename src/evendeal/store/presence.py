@@ -53,10 +53,10 @@ class SharedPresence:
         """When each table's device was last heard; see the port."""
         with self._lock:
             self._take_in()
-        found = self._here.of(event)
+        by_table = self._here.of(event)
         for table, touch in self._told(event).items():
-            found[table] = touch.beside(found[table]) if table in found else touch
-        return found
+            by_table[table] = touch.beside(by_table[table]) if table in by_table else touch
+        return by_table
 
     def close(self) -> None:
         """Write down who was heard last."""

@@ -185,12 +185,12 @@ def read_place(
 
 def read_events(connection: Connection) -> tuple[EventId, ...]:
     """The events that have lines, each found by one step in the index."""
-    found: list[EventId] = []
+    events: list[EventId] = []
     last = ""
     while (event := connection.scalar(_NEXT_EVENT, {"last": last})) is not None:
-        found.append(EventId(event))
+        events.append(EventId(event))
         last = event
-    return tuple(found)
+    return tuple(events)
 
 
 def line_of(row: Row[*tuple[Any, ...]]) -> Line:
@@ -229,8 +229,8 @@ def read_through(
 
     def rows(size: int) -> Iterator[tuple[int, str, str, str]]:
         nonlocal count, head
-        found = connection.execute(_ALL, {"event": event, "after": head[0]})
-        for row in found.yield_per(size):
+        cursor = connection.execute(_ALL, {"event": event, "after": head[0]})
+        for row in cursor.yield_per(size):
             position, said_previous, said_hash = row[0], row[10], row[11]
             count += 1
             head = (position, said_hash)

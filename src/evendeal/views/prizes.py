@@ -185,7 +185,7 @@ def prize_sheet(question: SheetAsked) -> PrizeSheet:
 
 
 def _model(model: Model, made: Chop) -> PrizeModel:
-    method = made.found or "exact"
+    method = made.worth_method or "exact"
     sentence = error_sentence(model, method, made.error)
     return PrizeModel(model, MODEL_NAMES[model], method, made.error, sentence)
 

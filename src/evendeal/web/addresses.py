@@ -97,11 +97,9 @@ class HouseAddresses:
         memory: where a choice is kept.
     """
 
-    def __init__(
-        self, here: str, found: Callable[[], Sequence[str]], memory: AddressMemory
-    ) -> None:
+    def __init__(self, here: str, look: Callable[[], Sequence[str]], memory: AddressMemory) -> None:
         self._here = here.rstrip("/")
-        self._found = found
+        self._found = look
         self._memory = memory
 
     def now(self) -> HouseAddress:
@@ -141,10 +139,10 @@ def read_address(text: str) -> str:
     Raises:
         AddressUnfit: it names no server, or one that only this machine reaches.
     """
-    shown = text.strip()[:LONGEST]
+    beginning = text.strip()[:LONGEST]
 
     def unfit(why: str) -> AddressUnfit:
-        return AddressUnfit(text=shown, why=why)
+        return AddressUnfit(text=beginning, why=why)
 
     plain = text.strip().lower()
     if not plain.isprintable() or " " in plain:

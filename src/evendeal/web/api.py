@@ -19,7 +19,7 @@ from evendeal.web.stream import Broadcaster
 from evendeal.web.stream_places import StreamPlaces
 
 
-def api(public: PublicHouse, broadcaster: Broadcaster, places: StreamPlaces) -> Router:
+def api(public: PublicHouse, broadcaster: Broadcaster, stream_places: StreamPlaces) -> Router:
     """The routes under `/api`, made anew for each application."""
 
     def list_events() -> Any:
@@ -32,7 +32,7 @@ def api(public: PublicHouse, broadcaster: Broadcaster, places: StreamPlaces) -> 
         "/events/{event:str}/stream",
         media_type=EVENT_STREAM,
         operation_id="watchEvent",
-        middleware=[places.around()],
+        middleware=[stream_places.around()],
         response_description=(
             "Messages `scoreboard`, each with a `Scoreboard` as its data, of formats that send it; "
             "else messages `position`, each with a position."

@@ -86,13 +86,13 @@ def create_app(
 
     screens = ui or find_ui()
     counters = counters or CountersHere()
-    places = StreamPlaces(counters, "streams", watchers)
+    stream_places = StreamPlaces(counters, "streams", watchers)
     # Places of their own: however many watch, the recorders and the office are not shut out.
     inner = StreamPlaces(counters, "streams behind the door", max(1, watchers // 2))
     behind = [] if inside is None else [door(inside, inner)]
     app = Litestar(
         route_handlers=[
-            api(public, broadcaster, places),
+            api(public, broadcaster, stream_places),
             home_route(home or nothing_at_home),
             prize_routes(calculator),
             *behind,
@@ -124,7 +124,7 @@ def create_app(
     return app
 
 
-def door(inside: Inside, places: StreamPlaces) -> Router:
+def door(inside: Inside, stream_places: StreamPlaces) -> Router:
     """Everything for which one signs in: nothing in it is answered before who asks is known."""
     people = inside.people
     of_people = [
@@ -134,8 +134,8 @@ def door(inside: Inside, places: StreamPlaces) -> Router:
     ]
     routers = [
         Router("/", route_handlers=of_people),
-        console_routes(inside.consoles, places),
-        office_routes(inside.offices, places),
+        console_routes(inside.consoles, stream_places),
+        office_routes(inside.offices, stream_places),
         new_event_routes(inside.new_events),
         away_routes(inside.offices),
         mine_routes(inside.mine),

@@ -40,22 +40,22 @@ async def body(
         if len(pieces) > most:
             raise BodyTooLong(most=most)
     try:
-        said = msgspec.json.decode(bytes(pieces), type=shape, strict=True)
+        value = msgspec.json.decode(bytes(pieces), type=shape, strict=True)
         if verbatim or (bytes(pieces).isascii() and b"\\u" not in pieces):
-            return said
-        return msgspec.convert(all_entered(msgspec.to_builtins(said)), shape, strict=True)
+            return value
+        return msgspec.convert(all_entered(msgspec.to_builtins(value)), shape, strict=True)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BodyUnreadable(why=str(error)) from None
 
 
 def takes(*shapes: type) -> type[Operation]:
     """For a route's `operation_class`: the document then says that it takes one of these bodies."""
-    found = [Reference(f"#/components/schemas/{shape.__name__}") for shape in shapes]
-    schema = found[0] if len(found) == 1 else Schema(one_of=found)
+    references = [Reference(f"#/components/schemas/{shape.__name__}") for shape in shapes]
+    schema = references[0] if len(references) == 1 else Schema(one_of=references)
 
     class Taking(Operation):
-        def __init__(self, **said: Any) -> None:
-            super().__init__(**said)
+        def __init__(self, **options: Any) -> None:
+            super().__init__(**options)
             self.request_body = RequestBody(
                 content={"application/json": OpenAPIMediaType(schema=schema)}, required=True
             )

@@ -42,7 +42,7 @@ class Compact:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, and rewrite its answer."""
-        asked = Headers.from_scope(scope)
+        headers = Headers.from_scope(scope)
         start: HTTPResponseStartEvent | None = None
 
         async def rewrite(message: Message) -> None:
@@ -54,7 +54,7 @@ class Compact:
                 await send(message)
                 return
             if start["status"] == HTTP_200_OK and not message.get("more_body"):
-                message["body"] = _shrink(asked, start, message["body"])
+                message["body"] = _shrink(headers, start, message["body"])
             await send(start)
             start = None
             await send(message)
@@ -62,17 +62,17 @@ class Compact:
         await self.app(scope, receive, rewrite)
 
 
-def _shrink(asked: Headers, start: HTTPResponseStartEvent, body: bytes) -> bytes:
+def _shrink(request: Headers, start: HTTPResponseStartEvent, body: bytes) -> bytes:
     headers = MutableScopeHeaders(start)
     tag = entity_tag(body)
     headers["etag"] = tag
     headers["cache-control"] = "no-cache"
     headers["vary"] = "accept-encoding"
-    if unchanged(asked, tag):
+    if unchanged(request, tag):
         start["status"] = HTTP_304_NOT_MODIFIED
         del headers["content-length"]
         return b""
-    if len(body) >= WORTH_COMPRESSING and accepts(asked, "gzip"):
+    if len(body) >= WORTH_COMPRESSING and accepts(request, "gzip"):
         body = gzip.compress(body, 5, mtime=0)
         headers["content-encoding"] = "gzip"
         headers["content-length"] = str(len(body))

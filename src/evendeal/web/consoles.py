@@ -92,7 +92,7 @@ class Writer:
         self._writing = None
 
 
-def console_routes(consoles: Consoles, places: StreamPlaces) -> Router:
+def console_routes(consoles: Consoles, stream_places: StreamPlaces) -> Router:
     """The routes under `/api/console`, made anew for each application."""
     writer = Writer(consoles)
 
@@ -149,18 +149,18 @@ def console_routes(consoles: Consoles, places: StreamPlaces) -> Router:
         """
         person, grant = await admitted(request, event, table, (Role.RECORDER,))
         consoles.seen(EventId(event), TableNo(table), _waiting(request))
-        said = await body(request, LinesIn, verbatim=True)
+        sent = await body(request, LinesIn, verbatim=True)
         return await writer.write(
             Sent(
                 EventId(event),
                 TableNo(table),
-                said.session,
-                said.deal,
-                said.n,
-                said.key,
-                said.lines,
+                sent.session,
+                sent.deal,
+                sent.n,
+                sent.key,
+                sent.lines,
                 person.name,
-                said.offline,
+                sent.offline,
                 grant,
             )
         )
@@ -169,7 +169,7 @@ def console_routes(consoles: Consoles, places: StreamPlaces) -> Router:
         "/{event:str}/{table:int}/stream",
         media_type=EVENT_STREAM,
         operation_id="watchConsole",
-        middleware=[places.around()],
+        middleware=[stream_places.around()],
         response_description="Messages `console`, each with a position as its data.",
         responses={**INSIDE, 503: FULL},
     )
@@ -194,5 +194,5 @@ def console_routes(consoles: Consoles, places: StreamPlaces) -> Router:
 
 def _waiting(request: AnyRequest) -> int | None:
     """How many lines wait on the device, if it says so in digits."""
-    said = request.headers.get(WAITING, "")
-    return int(said) if said.isascii() and said.isdigit() and len(said) <= 6 else None
+    header = request.headers.get(WAITING, "")
+    return int(header) if header.isascii() and header.isdigit() and len(header) <= 6 else None

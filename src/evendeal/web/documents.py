@@ -100,9 +100,9 @@ def page(text: str, name: str, known: Iterable[str], theme: str | None = None) -
     title = ""
     for token, inside in pairwise(tokens):
         if token.type == "heading_open":
-            said = "".join(each.content for each in inside.children or ())
-            token.attrSet("id", slug(said))
-            title = title or said
+            heading = "".join(each.content for each in inside.children or ())
+            token.attrSet("id", slug(heading))
+            title = title or heading
     for token in tokens:
         if token.type == "table_open":
             # Wide ones are moved sideways, by keyboard too.

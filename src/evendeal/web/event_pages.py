@@ -36,11 +36,11 @@ Answer = Callable[..., Any]
 
 def pages_by_path() -> dict[str, list[Page]]:
     """The pages of all formats by their address; where several have one, it answers as any does."""
-    found: dict[str, list[Page]] = {}
+    by_path: dict[str, list[Page]] = {}
     for kind in FORMATS.values():
         for page in pages_of(kind.public_side()):
-            found.setdefault(page.path, []).append(page)
-    return found
+            by_path.setdefault(page.path, []).append(page)
+    return by_path
 
 
 def heads() -> Any:
@@ -71,11 +71,11 @@ def _page_route(public: PublicHouse, path: str, pages: Sequence[Page]) -> Contro
         return public.page(first, EventId(event), **parts)
 
     def download(event: str, **parts: Any) -> Response[Any]:
-        kept = public.page(first, EventId(event), **parts)
+        file = public.page(first, EventId(event), **parts)
         return Response(
-            kept.text.encode(),
-            media_type=kept.media_type,
-            headers={"content-disposition": f'attachment; filename="{kept.name}"'},
+            file.text.encode(),
+            media_type=file.media_type,
+            headers={"content-disposition": f'attachment; filename="{file.name}"'},
         )
 
     if first.answer is Download:

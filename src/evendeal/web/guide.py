@@ -48,11 +48,11 @@ def _routes(paths: Mapping[str, Any], here: set[str]) -> Iterator[str]:
     yield "\n| route | what it does |\n|---|---|\n"
     for path, operations in _inside(paths).items():
         for method, operation in operations.items():
-            told = " ".join(operation.get("description", "").split())
+            description = " ".join(operation.get("description", "").split())
             answer = next(iter(operation["responses"].values()))
             shape = _content(answer)
             gives = f" Answers with {_type(shape, here)}." if shape else ""
-            yield f"| {method.upper()} `{path}` | {told}{gives} |\n"
+            yield f"| {method.upper()} `{path}` | {description}{gives} |\n"
 
 
 def _content(answer: Mapping[str, Any]) -> Mapping[str, Any] | None:
@@ -81,15 +81,15 @@ def _type(shape: Mapping[str, Any], here: set[str]) -> str:
         return f"list of {_as_one(_type(items, here))}"
     if shape.get("type") == "object" and shape.get("additionalProperties"):
         more = shape["additionalProperties"]
-        told = isinstance(more, dict) and more
-        return f"by name {_as_one(_type(more, here))}" if told else "object"
+        is_known = isinstance(more, dict) and more
+        return f"by name {_as_one(_type(more, here))}" if is_known else "object"
     kind = shape.get("type", "anything")
     return " or ".join(kind) if isinstance(kind, list) else str(kind)
 
 
-def _as_one(said: str) -> str:
+def _as_one(type: str) -> str:
     """In brackets where it is a choice, so that what follows is not taken for a part of it."""
-    return f"({said})" if " or " in said else said
+    return f"({type})" if " or " in type else type
 
 
 def _reached(document: Mapping[str, Any]) -> set[str]:
@@ -102,16 +102,16 @@ def _reached(document: Mapping[str, Any]) -> set[str]:
 
 def named(part: object, document: Mapping[str, Any]) -> set[str]:
     """The shapes that a part of the document leads to, by name."""
-    found: set[str] = set()
+    names: set[str] = set()
     left = [part]
     while left:
         each = left.pop()
         if isinstance(each, dict):
             name = str(each.get("$ref", "")).rpartition("/")[2]
-            if name and name not in found:
-                found.add(name)
+            if name and name not in names:
+                names.add(name)
                 left.append(document["components"]["schemas"][name])
             left.extend(each.values())
         elif isinstance(each, list):
             left.extend(each)
-    return found
+    return names

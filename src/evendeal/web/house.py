@@ -54,7 +54,7 @@ def house_routes(addresses: Addresses) -> list[ControllerRouterHandler]:
     async def choose_address(request: AnyRequest) -> HouseAddress:
         """Choose the address: a director of the house does, since all events have it."""
         require(request, Role.DIRECTOR, HOUSE)
-        said = await body(request, ChooseAddress)
-        return await to_thread(addresses.choose, said.address)
+        sent = await body(request, ChooseAddress)
+        return await to_thread(addresses.choose, sent.address)
 
     return [get_address, choose_address]

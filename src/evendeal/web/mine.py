@@ -24,7 +24,7 @@ ERRORS: dict[int, ResponseSpec] = {
 _MINE = (Role.CAPTAIN, Role.PLAYER)
 
 
-def mine_routes(places: MyPlaces) -> Router:
+def mine_routes(my_places: MyPlaces) -> Router:
     """The routes under `/api/my`, made anew for each application."""
 
     @get("/{event:str}", sync_to_thread=True, operation_id="getMine", responses=ERRORS)
@@ -37,7 +37,7 @@ def mine_routes(places: MyPlaces) -> Router:
         """
         person = require(request, _MINE, event)
         role, grant = _own(person, EventId(event))
-        return places.mine(EventId(event), role, grant.entry or EntryId(""), grant.player or "")
+        return my_places.mine(EventId(event), role, grant.entry or EntryId(""), grant.player or "")
 
     return Router("/api/my", route_handlers=[get_mine])
 

@@ -24,14 +24,14 @@ from evendeal.web.signed_in import require, signed_in
 from evendeal.web.stream_places import StreamPlaces
 
 
-def office_routes(offices: Offices, places: StreamPlaces) -> Router:
+def office_routes(offices: Offices, stream_places: StreamPlaces) -> Router:
     """The routes under `/api/office`, made anew for each application."""
     sides = {format: side.requests for format, side in office_sides().items()}
     return Router(
         "/api/office",
         route_handlers=[
             *(_route(offices, door) for door in doors(sides)),
-            watch_route(offices, places),
+            watch_route(offices, stream_places),
         ],
     )
 
@@ -54,25 +54,27 @@ def _route(offices: Offices, door: OfficeDoor) -> ControllerRouterHandler:
         sent = None if shape is None else await body(request, shape)
         what, key = read_request(kind, given, sent)
         if isinstance(what, OfficePage):
-            found = await to_thread(office.show, which, what)
+            answer = await to_thread(office.show, which, what)
         else:
             roles = frozenset(role for role in Role if person.may(role, which))
             act = partial(office.do, which, what, by=person.name, key=key, roles=roles)
-            found = await to_thread(act)
-        if not isinstance(found, OfficeFile):
-            return found
-        named = {"content-disposition": f'attachment; filename="{found.name}"'}
-        return Response(found.data, media_type=kind.media_type, headers=named)
+            answer = await to_thread(act)
+        if not isinstance(answer, OfficeFile):
+            return answer
+        named = {"content-disposition": f'attachment; filename="{answer.name}"'}
+        return Response(answer.data, media_type=kind.media_type, headers=named)
 
     parts = {"event": EventPart, "request": AnyRequest, **door.parameters()}
-    asked = [name for name in parts if name not in door.path and name not in ("event", "request")]
+    in_query = [
+        name for name in parts if name not in door.path and name not in ("event", "request")
+    ]
     answered.__annotations__ = {**parts, "return": door.answer}
     answered.__signature__ = Signature(  # type: ignore[attr-defined]
         [
             Parameter(
                 name,
                 Parameter.KEYWORD_ONLY,
-                default=None if name in asked else Parameter.empty,
+                default=None if name in in_query else Parameter.empty,
                 annotation=part,
             )
             for name, part in parts.items()
@@ -92,7 +94,7 @@ def _route(offices: Offices, door: OfficeDoor) -> ControllerRouterHandler:
         description=door.description,
         media_type=door.first.media_type,
         status_code=200,
-        responses=GIVEN if door.shapes else ASKED if asked else INSIDE,
+        responses=GIVEN if door.shapes else ASKED if in_query else INSIDE,
         **more,
     )(answered)
 
@@ -106,7 +108,7 @@ def away_routes(offices: Offices) -> Router:
         person = signed_in(request)
         if person is None:
             raise NotSignedIn
-        found = await to_thread(offices.away)
-        return tuple(each for each in found if person.may(Role.DIRECTOR, each.id))
+        away = await to_thread(offices.away)
+        return tuple(each for each in away if person.may(Role.DIRECTOR, each.id))
 
     return Router("/api/put-away", route_handlers=[list_put_away])

@@ -59,13 +59,14 @@ class OfficeDoor:
     @property
     def description(self) -> str:
         """What it does, in the words of its definition."""
-        told: dict[str, list[str]] = {}
+        by_text: dict[str, list[str]] = {}
         for format, kind in self.kinds.items():
-            told.setdefault(" ".join((kind.__doc__ or "").split()), []).append(format)
-        if len(told) == 1:
-            return next(iter(told))
+            by_text.setdefault(" ".join((kind.__doc__ or "").split()), []).append(format)
+        if len(by_text) == 1:
+            return next(iter(by_text))
         return " ".join(
-            f"In an event of `{'` or `'.join(formats)}`: {text}" for text, formats in told.items()
+            f"In an event of `{'` or `'.join(formats)}`: {text}"
+            for text, formats in by_text.items()
         )
 
     @property
@@ -94,16 +95,16 @@ class OfficeDoor:
 
     def parameters(self) -> Fields:
         """What stands in the path and in the query, as the framework reads it."""
-        found: Fields = {}
+        parameters: Fields = {}
         for kind in self.kinds.values():
             hints, inside = _hints(kind), _in_path(kind)
             for name in inside:
-                found.setdefault(name, _path_parameter(name, hints[name]))
+                parameters.setdefault(name, _path_parameter(name, hints[name]))
             if issubclass(kind, OfficePage):
                 for name in hints:
                     if name not in inside:
-                        found.setdefault(name, _query_parameter(hints[name]))
-        return found
+                        parameters.setdefault(name, _query_parameter(hints[name]))
+        return parameters
 
 
 def doors(sides: Mapping[str, Iterable[type[OfficeRequest]]]) -> tuple[OfficeDoor, ...]:
@@ -112,13 +113,13 @@ def doors(sides: Mapping[str, Iterable[type[OfficeRequest]]]) -> tuple[OfficeDoo
     Args:
         sides: by the word in an event's file.
     """
-    found: dict[tuple[bool, str], dict[str, type[OfficeRequest]]] = {}
+    by_place: dict[tuple[bool, str], dict[str, type[OfficeRequest]]] = {}
     for format, kinds in sides.items():
         for kind in kinds:
-            place = found.setdefault((issubclass(kind, OfficePage), kind.path), {})
+            place = by_place.setdefault((issubclass(kind, OfficePage), kind.path), {})
             assert format not in place, f"{format} has two of {kind.path}"
             place[format] = kind
-    return tuple(OfficeDoor(path, kinds) for (_, path), kinds in found.items())
+    return tuple(OfficeDoor(path, kinds) for (_, path), kinds in by_place.items())
 
 
 @cache
@@ -131,8 +132,8 @@ def body_of(kind: type[OfficeRequest], format: str) -> type[msgspec.Struct] | No
     for field in msgspec.structs.fields(kind):
         if field.name in inside:
             continue
-        told = (field.name, hints[field.name])
-        fields.append(told if field.required else (*told, field.default))
+        typed = (field.name, hints[field.name])
+        fields.append(typed if field.required else (*typed, field.default))
     if kind.keyed:
         fields.append(("key", str))
     return shape_named(kind, format, fields) if fields else None
@@ -147,12 +148,12 @@ def read_request(
         given: what stood in the path and in the query.
         body: as `body_of` has it.
     """
-    said = dict(given)
+    values = dict(given)
     if body is not None:
-        said |= {name: getattr(body, name) for name in body.__struct_fields__}
-    key = said.pop("key", "") if issubclass(kind, OfficeAct) and kind.keyed else ""
+        values |= {name: getattr(body, name) for name in body.__struct_fields__}
+    key = values.pop("key", "") if issubclass(kind, OfficeAct) and kind.keyed else ""
     known = {field.name for field in msgspec.structs.fields(kind)}
-    return kind(**{name: value for name, value in said.items() if name in known}), key
+    return kind(**{name: value for name, value in values.items() if name in known}), key
 
 
 @cache
@@ -176,8 +177,8 @@ def _answer(kind: type[OfficeRequest]) -> Any:
 def _plain(hint: Any) -> tuple[Any, msgspec.Meta]:
     """A type without what is said of it, and that."""
     if get_origin(hint) is Annotated:
-        plain, *said = get_args(hint)
-        meta = next((each for each in said if isinstance(each, msgspec.Meta)), msgspec.Meta())
+        plain, *notes = get_args(hint)
+        meta = next((each for each in notes if isinstance(each, msgspec.Meta)), msgspec.Meta())
         return _plain(plain)[0], meta
     if choices := [each for each in get_args(hint) if each is not type(None)]:
         plain, meta = _plain(choices[0])
@@ -191,8 +192,8 @@ def _is_number(hint: Any) -> bool:
 
 def _path_parameter(name: str, hint: Any) -> Any:
     plain, meta = _plain(hint)
-    told = meta.description or f"Number of the {name}, from 1."
-    return Annotated[plain, PathParameter(description=told)]
+    description = meta.description or f"Number of the {name}, from 1."
+    return Annotated[plain, PathParameter(description=description)]
 
 
 def _query_parameter(hint: Any) -> Any:

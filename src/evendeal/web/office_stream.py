@@ -17,7 +17,7 @@ from evendeal.web.stream import LateStreams
 from evendeal.web.stream_places import StreamPlaces
 
 
-def watch_route(offices: Offices, places: StreamPlaces) -> ControllerRouterHandler:
+def watch_route(offices: Offices, stream_places: StreamPlaces) -> ControllerRouterHandler:
     """The stream's route, made anew for each application."""
 
     def watched(event: EventId, decks: bool) -> int:
@@ -37,7 +37,7 @@ def watch_route(offices: Offices, places: StreamPlaces) -> ControllerRouterHandl
         "/{event:str}/stream",
         media_type=EVENT_STREAM,
         operation_id="watchOffice",
-        middleware=[places.around()],
+        middleware=[stream_places.around()],
         response_description="Messages `office`, each with a position as its data.",
         responses={401: SIGNED_OUT, 403: FORBIDDEN, 404: NOT_THERE, 409: CONFLICT, 503: FULL},
     )

@@ -128,21 +128,21 @@ def _owner(name: str, rooms: Sequence[str]) -> type:
         return MADE[name][1]
     for module in rooms:
         for word in (name, name.rpartition("_")[2]):
-            found = vars(sys.modules[module]).get(word)
-            if not isinstance(found, type) or found.__module__ != module:
+            owner = vars(sys.modules[module]).get(word)
+            if not isinstance(owner, type) or owner.__module__ != module:
                 continue
             if word == name or name.startswith(module.replace(".", "_")):
-                return found
+                return owner
     raise LookupError(name)
 
 
 def _add_missing(shapes: dict[str, Any], document: dict[str, Any], rooms: Sequence[str]) -> None:
     """Add what is referred to and not there, and what that refers to."""
     for name in sorted(set(_references(document)) - set(shapes)):
-        _, found = msgspec.json.schema_components(
+        _, schemas = msgspec.json.schema_components(
             [_owner(name, rooms)], ref_template=_REFERENCE + "{name}"
         )
-        for each, shape in found.items():
+        for each, shape in schemas.items():
             shape.pop("title", None)
             shapes.setdefault(each, shape)
 
@@ -150,6 +150,6 @@ def _add_missing(shapes: dict[str, Any], document: dict[str, Any], rooms: Sequen
 def _references(part: Any) -> list[str]:
     if isinstance(part, dict):
         here = part.get("$ref", "")
-        found = [here.removeprefix(_REFERENCE)] if here.startswith(_REFERENCE) else []
-        return found + [name for value in part.values() for name in _references(value)]
+        names = [here.removeprefix(_REFERENCE)] if here.startswith(_REFERENCE) else []
+        return names + [name for value in part.values() for name in _references(value)]
     return [name for value in part for name in _references(value)] if isinstance(part, list) else []

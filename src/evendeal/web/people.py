@@ -65,16 +65,16 @@ def people_routes(door: PeopleDesk, addresses: Addresses) -> list[ControllerRout
     async def invite(event: EventPart, request: AnyRequest) -> NewCode:
         """A new code; it is told this once."""
         person = require(request, Role.DIRECTOR, event)
-        said = await body(request, Invite)
+        sent = await body(request, Invite)
 
         def make() -> NewCode:
             made = door.make_code(
                 EventId(event),
-                said.role,
-                table=said.table,
-                entry=said.entry,
-                player=said.player,
-                days=said.days,
+                sent.role,
+                table=sent.table,
+                entry=sent.entry,
+                player=sent.player,
+                days=sent.days,
                 by=person.name,
             )
             return new_code(made, addresses.now().address)
@@ -91,10 +91,10 @@ def people_routes(door: PeopleDesk, addresses: Addresses) -> list[ControllerRout
     async def make_codes_anew(event: EventPart, request: AnyRequest) -> tuple[NewCode, ...]:
         """A new code in the place of each that nobody has taken; the old ones end."""
         person = require(request, Role.DIRECTOR, event)
-        said = await body(request, Anew)
+        sent = await body(request, Anew)
 
         def make() -> tuple[NewCode, ...]:
-            made = door.untaken_anew(EventId(event), days=said.days, by=person.name)
+            made = door.untaken_anew(EventId(event), days=sent.days, by=person.name)
             address = addresses.now().address
             return tuple(new_code(each, address) for each in made)
 
@@ -110,10 +110,10 @@ def people_routes(door: PeopleDesk, addresses: Addresses) -> list[ControllerRout
     async def make_code_anew(event: EventPart, id: IdPart, request: AnyRequest) -> NewCode:
         """A new code in the place of an open one, which ends with the devices that it let in."""
         person = require(request, Role.DIRECTOR, event)
-        said = await body(request, Anew)
+        sent = await body(request, Anew)
 
         def make() -> NewCode:
-            made = door.anew(EventId(event), id, days=said.days, by=person.name)
+            made = door.anew(EventId(event), id, days=sent.days, by=person.name)
             return new_code(made, addresses.now().address)
 
         return await to_thread(make)
@@ -140,9 +140,9 @@ def people_routes(door: PeopleDesk, addresses: Addresses) -> list[ControllerRout
     async def end_grants(event: EventPart, request: AnyRequest) -> None:
         """Take a role in this event from an account."""
         person = require(request, Role.DIRECTOR, event)
-        said = await body(request, EndGrants)
+        sent = await body(request, EndGrants)
         await to_thread(
-            door.end_grants, EventId(event), said.account, said.role, said.table, by=person.name
+            door.end_grants, EventId(event), sent.account, sent.role, sent.table, by=person.name
         )
 
     @post(

@@ -59,8 +59,8 @@ def prize_routes(calculator: Calculator) -> Router:
     """The routes under `/api/prizes`: public, and the same question gets the same answer."""
 
     async def answered(request: AnyRequest, kind: FormKind, **fields: str) -> Response[Any]:
-        told = await calculator.answer(prize_form(kind, fields), address_of(request))
-        return Response(cast(Any, told), media_type="application/json")
+        answer = await calculator.answer(prize_form(kind, fields), address_of(request))
+        return Response(cast(Any, answer), media_type="application/json")
 
     @get("/", operation_id="sharePrizes", responses=REFUSALS)
     async def share_prizes(

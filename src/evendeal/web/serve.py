@@ -48,36 +48,36 @@ def listen(host: str, port: int) -> socket.socket:
     """
     if not 0 <= port < 65536:
         raise AddressTaken(host=host, port=port, why="ports are 0 to 65535")
-    listening: socket.socket | None = None
+    listener: socket.socket | None = None
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         # With the protocol named, answers go out at once; without it asyncio leaves them
         # to Nagle's algorithm, 40 ms each.
-        listening = socket.socket(family, kind, protocol)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(where)
-        listening.listen(2048)
+        listener = socket.socket(family, kind, protocol)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(where)
+        listener.listen(2048)
     except OSError as error:
-        if listening is not None:
-            listening.close()
+        if listener is not None:
+            listener.close()
         why = error.strerror or str(error)
         raise AddressTaken(host=host, port=port, why=why) from None
-    return listening
+    return listener
 
 
-def address(listening: socket.socket, *, scheme: str = "http", host: str | None = None) -> str:
+def address(listener: socket.socket, *, scheme: str = "http", host: str | None = None) -> str:
     """The address to type into a browser on this machine, or on another one by `host`."""
-    there, port = listening.getsockname()[:2]
+    there, port = listener.getsockname()[:2]
     if there in EVERYWHERE:
         there = "localhost"
     return url(scheme, host or there, port)
 
 
-def heard_outside(listening: socket.socket) -> bool:
+def heard_outside(listener: socket.socket) -> bool:
     """Whether other machines reach the socket."""
-    host = listening.getsockname()[0]
+    host = listener.getsockname()[0]
     return not ip_address(host.partition("%")[0]).is_loopback
 
 
@@ -155,6 +155,6 @@ def room_for_watchers() -> int:
     return max(1, min(soft // 2, MOST_WATCHERS))
 
 
-def serve(app: Litestar, listening: socket.socket) -> None:
+def serve(app: Litestar, listener: socket.socket) -> None:
     """Answer requests until SIGINT or SIGTERM, then return; prints nothing."""
-    Server(app).run(sockets=[listening])
+    Server(app).run(sockets=[listener])

@@ -65,7 +65,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def sign_in_routes(door: PeopleDesk) -> list[ControllerRouterHandler]:
     """The routes of whoever comes, stays and goes."""
 
-    def told(request: AnyRequest, person: Person | None, token: str) -> Response[Me]:
+    def me_answer(request: AnyRequest, person: Person | None, token: str) -> Response[Me]:
         cookies = []
         if token and token != token_of(request):
             cookies.append(cookie(request, COOKIE, token))
@@ -80,7 +80,7 @@ def sign_in_routes(door: PeopleDesk) -> list[ControllerRouterHandler]:
     @get("/api/me", operation_id="getMe", opt=OPEN)
     async def get_me(request: AnyRequest) -> Response[Me]:
         """Who is asking; the answer for nobody has no name and no roles."""
-        return await to_thread(told, request, signed_in(request), token_of(request))
+        return await to_thread(me_answer, request, signed_in(request), token_of(request))
 
     @post(
         "/api/sign-in",
@@ -92,15 +92,15 @@ def sign_in_routes(door: PeopleDesk) -> list[ControllerRouterHandler]:
     )
     async def sign_in(request: AnyRequest) -> Response[Me]:
         """Sign in with a name and a password; the device gets a cookie."""
-        said = await body(request, SignIn, verbatim=True)
+        sent = await body(request, SignIn, verbatim=True)
 
         def enter() -> Response[Me]:
             token = door.sign_in(
-                said.name, said.password, address=address_of(request), label=label_of(request)
+                sent.name, sent.password, address=address_of(request), label=label_of(request)
             )
             if before := token_of(request):
                 door.sign_out(before)
-            return told(request, door.person_of(token), token)
+            return me_answer(request, door.person_of(token), token)
 
         return await to_thread(enter)
 
@@ -134,9 +134,9 @@ def sign_in_routes(door: PeopleDesk) -> list[ControllerRouterHandler]:
     )
     async def look(request: AnyRequest) -> Invitation:
         """What a code is good for; it stands in no address, which a proxy could write down."""
-        said = await body(request, Look)
+        sent = await body(request, Look)
         token = token_of(request) or None
-        return await to_thread(door.invitation, said.code, address=address_of(request), token=token)
+        return await to_thread(door.invitation, sent.code, address=address_of(request), token=token)
 
     @post(
         "/api/join",
@@ -148,18 +148,18 @@ def sign_in_routes(door: PeopleDesk) -> list[ControllerRouterHandler]:
     )
     async def join(request: AnyRequest) -> Response[Me]:
         """Take a code: as a device, with a new account, or for the account signed in."""
-        said = await body(request, Join, verbatim=True)
+        sent = await body(request, Join, verbatim=True)
 
         def enter() -> Response[Me]:
             token = door.join(
-                said.code,
-                name=said.name,
-                password=said.password,
+                sent.code,
+                name=sent.name,
+                password=sent.password,
                 token=token_of(request) or None,
                 address=address_of(request),
                 label=label_of(request),
             )
-            return told(request, door.person_of(token), token)
+            return me_answer(request, door.person_of(token), token)
 
         return await to_thread(enter)
 

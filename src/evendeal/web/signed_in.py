@@ -118,19 +118,19 @@ class _Watched:
 
 
 def _came_from_us(scope: Scope, csrf: str) -> bool:
-    said = next((v for k, v in scope["headers"] if k == CSRF_HEADER.encode()), b"")
-    return csrf != "" and hmac.compare_digest(said, csrf.encode())
+    header = next((v for k, v in scope["headers"] if k == CSRF_HEADER.encode()), b"")
+    return csrf != "" and hmac.compare_digest(header, csrf.encode())
 
 
 def read_cookies(scope: Scope) -> dict[str, str]:
     """The cookies of a request; the first of a name counts."""
-    found: dict[str, str] = {}
+    cookies: dict[str, str] = {}
     for name, value in scope["headers"]:
         if name == b"cookie":
             for part in value.decode("latin-1").split(";"):
                 key, _, word = part.strip().partition("=")
-                found.setdefault(key, word)
-    return found
+                cookies.setdefault(key, word)
+    return cookies
 
 
 def csrf_of(token: str) -> str:

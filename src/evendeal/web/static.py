@@ -170,11 +170,11 @@ def static(folder: Path) -> HTTPRouteHandler:
     async def get_screens(path: FromPath[str | None], request: AnyRequest) -> Response[bytes]:
         """A file of the screens."""
         asset = await to_thread(screens.find, path or "")
-        asked = request.scope["raw_path"].decode("latin-1").partition("?")[0]
-        if screens.is_place(asked[1:]):
+        typed = request.scope["raw_path"].decode("latin-1").partition("?")[0]
+        if screens.is_place(typed[1:]):
             # A service worker in the folder serves what is below it, and its own slash.
             query = request.scope["query_string"].decode("latin-1")
-            where = f"{asked}/?{query}" if query else f"{asked}/"
+            where = f"{typed}/?{query}" if query else f"{typed}/"
             return Response(
                 b"", status_code=HTTP_308_PERMANENT_REDIRECT, headers={"location": where}
             )
@@ -190,14 +190,14 @@ def static(folder: Path) -> HTTPRouteHandler:
     return get_screens
 
 
-def _answer(asked: Headers, asset: Asset) -> Response[bytes]:
+def _answer(request: Headers, asset: Asset) -> Response[bytes]:
     headers = {"cache-control": asset.cache, "etag": asset.tag, "vary": "accept-encoding"}
     body, status = asset.plain, HTTP_200_OK
-    if unchanged(asked, asset.tag):
+    if unchanged(request, asset.tag):
         body, status = b"", HTTP_304_NOT_MODIFIED
     else:
         for encoding in asset.encodings:
-            if accepts(asked, encoding) and (data := asset.encoded(encoding)) is not None:
+            if accepts(request, encoding) and (data := asset.encoded(encoding)) is not None:
                 headers["content-encoding"] = encoding
                 body = data
                 break

@@ -139,15 +139,15 @@ class Streams(Generic[Key]):
         an id from some other log, gets the newest picture at once.
         """
         channel = self._enter(key)
-        shown: Frame | None = None
+        latest: Frame | None = None
         try:
             yield OPENING
             while not (channel.over or self._closed):
                 turn = channel.turn
                 frame = channel.frame
-                if frame is not None and frame is not shown:
-                    known = shown is None and frame.position == seen
-                    shown = frame
+                if frame is not None and frame is not latest:
+                    known = latest is None and frame.position == seen
+                    latest = frame
                     if not known:
                         yield frame.data
                 elif not await self._within_ping(turn):

@@ -66,8 +66,8 @@ class AuthorityPage:
 class PageServer:
     """Serves the page in a thread of its own, on a socket that listens already."""
 
-    def __init__(self, app: AuthorityPage, listening: socket.socket) -> None:
-        self._listening = listening
+    def __init__(self, app: AuthorityPage, listener: socket.socket) -> None:
+        self._listener = listener
         self._server = uvicorn.Server(
             uvicorn.Config(
                 app,
@@ -84,7 +84,7 @@ class PageServer:
             )
         )
         self._thread = Thread(
-            target=self._server.run, kwargs={"sockets": [listening]}, name="authority", daemon=True
+            target=self._server.run, kwargs={"sockets": [listener]}, name="authority", daemon=True
         )
 
     def start(self) -> None:

@@ -33,9 +33,9 @@ def own_addresses() -> tuple[Address, ...]:
 
     Addresses of one link (`fe80::`) are left out: a browser cannot be given one.
     """
-    found = [*_on_the_way(), *_of_cards(), *_of_name(), *_of_linux()]
-    found += [IPv4Address("127.0.0.1"), IPv6Address("::1")]
-    return tuple(dict.fromkeys(each for each in found if usable(each)))
+    candidates = [*_on_the_way(), *_of_cards(), *_of_name(), *_of_linux()]
+    candidates += [IPv4Address("127.0.0.1"), IPv6Address("::1")]
+    return tuple(dict.fromkeys(each for each in candidates if usable(each)))
 
 
 def usable(address: Address) -> bool:
@@ -48,12 +48,12 @@ def _of_one_link(address: Address) -> bool:
 
 
 def _on_the_way() -> list[Address]:
-    found = []
+    addresses = []
     for far, family in FAR:
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
             asking.connect((far, 9))
-            found.append(ip_address(asking.getsockname()[0].partition("%")[0]))
-    return found
+            addresses.append(ip_address(asking.getsockname()[0].partition("%")[0]))
+    return addresses
 
 
 def _of_cards() -> list[Address]:
@@ -64,13 +64,13 @@ def _of_cards() -> list[Address]:
         return []
     from fcntl import ioctl
 
-    found: list[Address] = []
+    addresses: list[Address] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         for _, card in socket.if_nameindex():
             with suppress(OSError):
                 answer = ioctl(asking.fileno(), request, struct.pack("32s", card.encode()[:15]))
-                found.append(IPv4Address(answer[20:24]))
-    return found
+                addresses.append(IPv4Address(answer[20:24]))
+    return addresses
 
 
 def _of_name() -> list[Address]:

@@ -8,7 +8,7 @@ from evendeal.backgammon import apply as apply_game
 from evendeal.backgammon.wire import ruleset_from_json
 from evendeal.cards import DeckOrder
 from evendeal.console import answers as console
-from evendeal.console.refusal import told_refusal
+from evendeal.console.refusal import refusal_fields
 from evendeal.console.table import table_of
 from evendeal.errors import Refused
 from evendeal.poker import apply, start
@@ -27,7 +27,7 @@ def told(case: dict[str, Any]) -> list[Any]:
             state = apply(state, action_from_json(action))
             steps.append(table_of(PlayedHand(setup, luck, state=state), setup.chip))
         except Refused as refused:
-            steps.append(told_refusal(refused))
+            steps.append(refusal_fields(refused))
     return steps
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 from evendeal.backgammon.lines import GameBody
 from evendeal.backgammon.lines_wire import GAME_LINES, game_body_from_json
 from evendeal.backgammon.wire import no_action
-from evendeal.errors import told_value
+from evendeal.errors import value_in_words
 from evendeal.ids import DealNo, EntryId
 from evendeal.lines.fields import COUNT, LINE, FieldKind, Lines, NotABody, is_name, unfit
 from evendeal.tournament.acts import CLOCK_LINES, Paused, Resumed
@@ -30,7 +30,7 @@ def _bound_line(data: object) -> GameBody:
     do = data.get("do") if isinstance(data, Mapping) else None
     if isinstance(data, Mapping) and (do in GAME_LINES or do not in MATCH_BODIES):
         return game_body_from_json(data)
-    raise NotABody(do="bound", why=f"{told_value(data)} among its lines is no line of a game")
+    raise NotABody(do="bound", why=f"{value_in_words(data)} among its lines is no line of a game")
 
 
 def _different(field: str, value: list[str] | None) -> tuple[EntryId, ...] | None:

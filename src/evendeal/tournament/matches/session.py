@@ -9,7 +9,7 @@ from evendeal.backgammon.lines import Decided, GameCorrected, Reopened
 from evendeal.backgammon.rolls import NotARoll
 from evendeal.draw.rolls import NotARollSet, RollSet, read_roll
 from evendeal.draw.rolls_feed import Feed
-from evendeal.errors import told_value
+from evendeal.errors import value_in_words
 from evendeal.ids import ROOMS, DealNo, EntryId, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_protocol import MatchPlayers
 from evendeal.tournament.event_record import EventRecord
@@ -282,7 +282,7 @@ def read_rolls(text: str, *, reroll: bool) -> RollSet:
     opening, *streams = text.split("|")
     white, colon, black = opening.partition(":")
     if not colon or len(streams) != 2:
-        why = f"{told_value(text[:40])} is not an opening roll and two streams"
+        why = f"{value_in_words(text[:40])} is not an opening roll and two streams"
         raise NotARollSet(where="the roll set", why=why)
     dice = tuple(int(die) if die.isdecimal() and len(die) == 1 else 0 for die in (white, black))
     if 0 in dice:

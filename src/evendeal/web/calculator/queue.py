@@ -62,13 +62,13 @@ class Calculator:
         seconds: float = SECONDS,
         start_seconds: float = START_SECONDS,
         most: int = MOST_WAITING,
-        kept: int = MOST_KEPT,
+        most_kept: int = MOST_KEPT,
         command: tuple[str, ...] = COMMAND,
     ) -> None:
         self._seconds = seconds
         self._start = partial(Worker.start, command, seconds, start_seconds)
         self._most = most
-        self._most_kept = kept
+        self._most_kept = most_kept
         self._answers: OrderedDict[PrizeForm, tuple[Kind, bytes]] = OrderedDict()
         self._waiting: dict[PrizeForm, asyncio.Task[tuple[Kind, bytes]]] = {}
         self._turn = asyncio.Lock()
@@ -83,7 +83,7 @@ class Calculator:
         return None if self._worker is None else self._worker.id
 
     @property
-    def kept(self) -> int:
+    def held(self) -> int:
         """How many answers are kept."""
         return len(self._answers)
 
@@ -109,15 +109,15 @@ class Calculator:
             PrizesInterrupted: the process ended meanwhile.
             NoSuchShare: the rules refuse it.
         """
-        found = self._answers.get(form)
-        if found is None:
-            found = await self._worked_out(form, by_address(address))
-            self._answers[form] = found
+        worked_out = self._answers.get(form)
+        if worked_out is None:
+            worked_out = await self._worked_out(form, by_address(address))
+            self._answers[form] = worked_out
             if len(self._answers) > self._most_kept:
                 self._answers.popitem(last=False)
         else:
             self._answers.move_to_end(form)
-        kind, answer = found
+        kind, answer = worked_out
         if kind is Kind.REFUSED:
             raise NoSuchShare(told=answer)
         return answer

@@ -164,13 +164,13 @@ def questions(source: IO[bytes], between: Callable[[], bool]) -> Iterator[PrizeF
 
 
 def _read_all(source: IO[bytes], length: int) -> bytes:
-    found = b""
-    while len(found) < length:
-        some = source.read(length - len(found))
+    data = b""
+    while len(data) < length:
+        some = source.read(length - len(data))
         if not some:
             return b""
-        found += some
-    return found
+        data += some
+    return data
 
 
 def main(seconds: int) -> None:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Answers:
     """What a model answers, in the unit that was typed.
 
     Attributes:

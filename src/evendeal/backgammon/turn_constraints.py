@@ -25,7 +25,7 @@ KEPT = 512
 """Turns that are remembered: more than both rooms have in a game."""
 
 
-class Course(NamedTuple):
+class TurnConstraints(NamedTuple):
     """The turn of one side, seen in its own numbering.
 
     Attributes:
@@ -54,7 +54,7 @@ class Course(NamedTuple):
         return sum(map(mul, self.own, UNIT))
 
 
-def course(
+def constraints(
     ruleset: Ruleset,
     own: Checkers,
     opponent: Checkers,
@@ -62,7 +62,7 @@ def course(
     *,
     first: bool = False,
     second: bool = False,
-) -> Course:
+) -> TurnConstraints:
     """The turn of a side that has rolled `dice`.
 
     Args:
@@ -88,9 +88,9 @@ def course(
 # A turn is asked for by its roll, by whoever chooses a play, and by the play; and once more when
 # the line of it is counted.
 @lru_cache(KEPT)
-def _backgammon(own: Checkers, opponent: Checkers, left: tuple[int, ...]) -> Course:
+def _backgammon(own: Checkers, opponent: Checkers, left: tuple[int, ...]) -> TurnConstraints:
     facing = opponent[24:0:-1]
-    return Course(
+    return TurnConstraints(
         own,
         opponent,
         left,
@@ -102,13 +102,13 @@ def _backgammon(own: Checkers, opponent: Checkers, left: tuple[int, ...]) -> Cou
 @lru_cache(KEPT)
 def _long_gammon(
     own: Checkers, opponent: Checkers, left: tuple[int, ...], block: BlockTest
-) -> Course:
+) -> TurnConstraints:
     closed = opponent[13:25] + opponent[1:13]
     ahead = 0
     if block is not BlockTest.OFF and not opponent[OFF]:
         front = next((point for point in range(1, 25) if opponent[point]), 0)
         ahead = UNIT[front] - 1
-    return Course(
+    return TurnConstraints(
         own,
         opponent,
         left,
@@ -132,6 +132,6 @@ def is_blocked(key: int, ahead: int) -> bool:
     return bool(three & three >> 12 & ahead)
 
 
-def _runs(usual: Course, die: int) -> bool:
+def _runs(usual: TurnConstraints, die: int) -> bool:
     """Whether one checker from the head can play the whole double."""
     return all(die * n < HEAD and usual.open[HEAD - die * n] for n in range(1, 5))

@@ -98,11 +98,11 @@ def write(
 
 def _known(connection: Connection, event: EventId, drafts: Sequence[Draft]) -> dict[str, Line]:
     if len(drafts) == 1:
-        found = connection.execute(_KEY, {"event": event, "key": drafts[0].key})
+        rows = connection.execute(_KEY, {"event": event, "key": drafts[0].key})
     else:
         keys = list({draft.key for draft in drafts})
-        found = connection.execute(_KEYS, {"event": event, "keys": keys})
-    return {line.key: line for line in map(line_of, found)}
+        rows = connection.execute(_KEYS, {"event": event, "keys": keys})
+    return {line.key: line for line in map(line_of, rows)}
 
 
 def _next_n(connection: Connection, event: EventId, draft: Draft) -> int:

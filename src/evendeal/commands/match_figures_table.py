@@ -13,11 +13,11 @@ EXPLAINED = (
 )
 
 
-def show_figures(told: EventFigures, screen: Screen) -> None:
+def show_figures(analysis: EventFigures, screen: Screen) -> None:
     """A line for each player."""
-    title = f"By {told.program}, {told.plies} plies. {NOT_THE_RESULT}"
+    title = f"By {analysis.program}, {analysis.plies} plies. {NOT_THE_RESULT}"
     show(screen, words(title, "bold"))
-    if not told.players:
+    if not analysis.players:
         show(screen, words("No game of backgammon is over in both rooms, or could be analysed."))
         return
     sheet = Sheet()
@@ -25,7 +25,7 @@ def show_figures(told: EventFigures, screen: Screen) -> None:
     sheet.column("team", cut=True)
     for heading in ("points", "luck", "luck-adjusted", "errors", "moves", "cube"):
         sheet.column(heading, right=True)
-    for (team, name), figures in told.players:
+    for (team, name), figures in analysis.players:
         sheet.row(
             name,
             team,
@@ -38,13 +38,13 @@ def show_figures(told: EventFigures, screen: Screen) -> None:
     show(screen, words(EXPLAINED, "dim"))
 
 
-def figures_json(event: str, told: EventFigures) -> dict[str, Any]:
+def figures_json(event: str, analysis: EventFigures) -> dict[str, Any]:
     """The figures as `--json` prints them; rates are null without decisions."""
     return {
         "event": event,
-        "program": told.program,
-        "plies": told.plies,
-        "players": [_player(who, figures) for who, figures in told.players],
+        "program": analysis.program,
+        "plies": analysis.plies,
+        "players": [_player(who, figures) for who, figures in analysis.players],
         "rooms": [
             {
                 "session": each.room.session,
@@ -54,9 +54,9 @@ def figures_json(event: str, told: EventFigures) -> dict[str, Any]:
                 "white": _player(each.room.players[0], each.figures[0]),
                 "black": _player(each.room.players[1], each.figures[1]),
             }
-            for each in told.rooms
+            for each in analysis.rooms
         ],
-        "troubles": [{"name": each.name, "why": each.why} for each in told.troubles],
+        "troubles": [{"name": each.name, "why": each.why} for each in analysis.troubles],
     }
 
 
