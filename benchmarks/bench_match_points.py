@@ -11,6 +11,7 @@ from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import Ending, GameResult, Level, Side
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.matches.rehearsal import rehearse_matches
+from evendeal.formats.room_match.desk import RoomMatchDesk
 from evendeal.formats.room_match.rehearsal import room_match_rehearsal
 from evendeal.ids import EntryId
 from evendeal.scoring.match_points_protocol import FinishedGame, MatchPlayers, RoomPlayers
@@ -70,10 +71,10 @@ def on_a_log(event: MatchEvent) -> None:
         open_desks(Path(folder), create=True, publish_openings=False) as desks,
     ):
         rehearsal = room_match_rehearsal(event, "mixed", 1)
-        rehearsal.prepare(desks.matches)
-        for _ in rehearsal.play(desks.matches):
+        rehearsal.prepare(desks.kind(RoomMatchDesk).ledger)
+        for _ in rehearsal.play(desks.kind(RoomMatchDesk).ledger):
             pass
-        finished = desks.matches.progress(event.id).finished
+        finished = desks.kind(RoomMatchDesk).ledger.progress(event.id).finished
     gc.enable()
     assert finished
 

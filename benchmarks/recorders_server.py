@@ -23,6 +23,7 @@ from evendeal.director.people.desk import PeopleDesk
 from evendeal.formats.consoles import Consoles
 from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.seat_teams.desk import SeatTeamsDesk
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EventId, SessionNo
 from evendeal.store.people import SqlRegister
@@ -104,7 +105,7 @@ def prepare(desk: Desk, door: PeopleDesk, events: int, tables: int, deals: int) 
 def main(folder: str, events: str, tables: str, deals: str) -> None:
     """Serve until the input ends."""
     with open_desks(Path(folder), create=True) as desks:
-        desk = desks.poker
+        desk = desks.kind(SeatTeamsDesk).ledger
         register = SqlRegister(Path(folder) / "log.sqlite")
         door = PeopleDesk(desks, desks.adapters, register, Argon2Passwords())
         codes = prepare(desk, door, int(events), int(tables), int(deals))

@@ -26,6 +26,7 @@ from support.browser.parts import expect_data, figure, not_filled_in, part, refu
 from support.browser.screens import sentence
 from support.browser.sizes import PHONE, too_small
 from support.events.matches import GameDevice
+from support.ledgers import matches_of
 from support.rehearsals import prepare, rehearsal_stages
 
 pytestmark = pytest.mark.browser
@@ -96,7 +97,7 @@ def in_mid_course(log: Path, turns: int) -> None:
     event = read_match_event(YALTA.read_bytes())
     clock = Afternoon()
     with open_desks(log, create=True) as desks:
-        desk = MatchDesk(replace(desks.matches.adapters, clock=clock))
+        desk = MatchDesk(replace(matches_of(desks).adapters, clock=clock))
         prepare(desk, event, "mixed", 5)
         rooms = next(iter(rehearsal_stages(desk, event.id, match_player_of(event, "mixed", 5))))
         for turn in range(turns):

@@ -21,6 +21,7 @@ from support.browser.match_events import STILL, matches
 from support.browser.parts import part
 from support.browser.sizes import LAPTOP, PHONE
 from support.browser.words_apart import run_together
+from support.ledgers import poker_of
 
 pytestmark = pytest.mark.browser
 
@@ -138,8 +139,8 @@ def house(
     matches(folder, 1, 40)
     with open_desks(log) as desks:
         for id in (BEGUN, SEALED):
-            create_event(desks.poker, read_event(TOML.format(id=id)))
-        begin_session(desks.poker, EventId(BEGUN), SessionNo(1))
+            create_event(poker_of(desks), read_event(TOML.format(id=id)))
+        begin_session(poker_of(desks), EventId(BEGUN), SessionNo(1))
     server = serve(*STILL, log=log)
     player = [
         ("player", "--event", PLAYED, "--entry", "A", "--player", "A1"),

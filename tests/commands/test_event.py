@@ -21,6 +21,7 @@ from evendeal.tournament.lists.refusals import CellWrong, CodePageUnclear, ListE
 from evendeal.tournament.refusals import LineUpsOpen
 from evendeal.views.absent import NoSuchSession
 from support.events.poker import toml
+from support.ledgers import poker_of
 from support.refusals import typed_refused
 from support.sentences import in_golden_file
 from support.typed import by_force, typed
@@ -172,7 +173,7 @@ def test_the_custodian_gets_every_deal_in_a_file_for_him_alone(file: Path, tmp_p
 def given(var: Path) -> list[Line]:
     """The lines that say that a deck file was handed out."""
     with open_desks(var) as desks:
-        lines = desks.poker.adapters.log.lines(EventId("cup"))
+        lines = poker_of(desks).adapters.log.lines(EventId("cup"))
         return [line for line in lines if line.body["do"] == "decks_given"]
 
 

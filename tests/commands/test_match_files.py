@@ -7,6 +7,7 @@ import pytest
 
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.commands.log_folder import open_desks
+from evendeal.commands.one_game import MatchesOnly
 from evendeal.commands.report import FileThere
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.ledger import LuckNotHere, NotInTheLog, NotStarted
@@ -24,6 +25,8 @@ from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.views.absent import NoSuchSession
 from support.desks import consoles_of
 from support.events.matches import GameDevice, begin_boards, match_toml, typed_roll
+from support.events.poker import DUEL, event_of
+from support.ledgers import matches_of, poker_of
 from support.refusals import typed_refused
 from support.rehearsals import play_rehearsal
 from support.sentences import in_golden_file
@@ -118,8 +121,8 @@ def test_an_event_that_is_not_in_the_log_is_refused(matches: Path, tmp_path: Pat
 def test_before_a_game_is_over_in_both_rooms_there_is_nothing_to_write(tmp_path: Path) -> None:
     event = read_match_event(match_toml())
     with open_desks(tmp_path / "var", create=True) as desks:
-        create_event(desks.matches, event)
-        begin_session(desks.matches, event.id, SessionNo(1))
+        create_event(matches_of(desks), event)
+        begin_session(matches_of(desks), event.id, SessionNo(1))
 
     answer = typed("match", "files", "duel", tmp_path / "out", "--log", tmp_path / "var")
 
@@ -133,8 +136,8 @@ def begun(tmp_path: Path) -> Path:
     """The folder of an event of two teams whose board has begun, and nothing is played."""
     event = read_match_event(match_toml())
     with open_desks(tmp_path / "var", create=True) as desks:
-        create_event(desks.matches, event)
-        begin_session(desks.matches, event.id, SessionNo(1))
+        create_event(matches_of(desks), event)
+        begin_session(matches_of(desks), event.id, SessionNo(1))
     return tmp_path / "var"
 
 
@@ -152,7 +155,7 @@ def test_every_game_has_a_roll_sheet_that_its_tablet_takes(begun: Path, tmp_path
     sheet = read_printed_rolls((tmp_path / "out" / names[0]).read_text())
     white, black = sheet.rolls.opening
     with open_desks(begun) as desks:
-        device = GameDevice(consoles_of(desks.matches)).begin()
+        device = GameDevice(consoles_of(matches_of(desks))).begin()
         device.say({"do": "opening_roll", "white": white, "black": black})
         device.say(device.play_due())
         side = device.state.turn
@@ -165,7 +168,7 @@ def test_every_game_has_a_roll_sheet_that_its_tablet_takes(begun: Path, tmp_path
 def given(begun: Path) -> list[Line]:
     """The lines that say that roll sheets were printed."""
     with open_desks(begun) as desks:
-        lines = desks.matches.adapters.log.lines(EventId("duel"))
+        lines = matches_of(desks).adapters.log.lines(EventId("duel"))
         return [line for line in lines if line.body["do"] == "sheets_given"]
 
 
@@ -228,11 +231,11 @@ def test_sheets_tell_nothing_new_once_every_roll_set_is_open(
     games: int, lines: int, begun: Path, tmp_path: Path
 ) -> None:
     with open_desks(begun) as desks:
-        event = desks.matches.progress(EventId("duel")).event
+        event = matches_of(desks).progress(EventId("duel")).event
         turn = game_turn(game_policies_for("mixed", event.teams, 7), 7)
-        for _ in islice(play_rehearsal(desks.matches, event.id, turn), games):
+        for _ in islice(play_rehearsal(matches_of(desks), event.id, turn), games):
             pass
-        now = desks.matches.progress(event.id).sessions[SessionNo(1)]
+        now = matches_of(desks).progress(event.id).sessions[SessionNo(1)]
         assert (len(now.opened), now.ended) == (games, None)
     answer = typed("match", "sheets", "duel", tmp_path / "out", "--log", begun)
 
@@ -263,8 +266,8 @@ def test_there_are_no_roll_sheets_of_no_session_nor_of_rolls_that_are_thrown(
 ) -> None:
     event = read_match_event(match_toml(rolls=rolls))
     with open_desks(tmp_path / "var", create=True) as desks:
-        create_event(desks.matches, event)
-        begin_session(desks.matches, event.id, SessionNo(1))
+        create_event(matches_of(desks), event)
+        begin_session(matches_of(desks), event.id, SessionNo(1))
     options = ("--session", session, "--log", tmp_path / "var")
     answer = typed("match", "sheets", "duel", tmp_path / "out", *options)
 
@@ -274,7 +277,7 @@ def test_there_are_no_roll_sheets_of_no_session_nor_of_rolls_that_are_thrown(
 
 def test_there_are_no_roll_sheets_before_a_board_begins(tmp_path: Path) -> None:
     with open_desks(tmp_path / "var", create=True) as desks:
-        create_event(desks.matches, read_match_event(match_toml()))
+        create_event(matches_of(desks), read_match_event(match_toml()))
     answer = typed("match", "sheets", "duel", tmp_path / "out", "--log", tmp_path / "var")
 
     typed_refused(answer, NotStarted, event="duel", session=1)
@@ -293,8 +296,8 @@ def test_a_roll_sheet_says_that_no_devices_are_allowed_in_its_room(tmp_path: Pat
     for more, notes in (('[hall]\ndevices = "none"', 1), ("", 0)):
         log, out = tmp_path / f"log{notes}", tmp_path / f"out{notes}"
         with open_desks(log, create=True) as desks:
-            create_event(desks.matches, read_match_event(match_toml(more=more)))
-            begin_boards(desks.matches, EventId("duel"))
+            create_event(matches_of(desks), read_match_event(match_toml(more=more)))
+            begin_boards(matches_of(desks), EventId("duel"))
         assert typed("match", "sheets", "duel", out, "--log", log).code == 0
         sheets = [file.read_text() for file in sorted(out.iterdir())]
 
@@ -304,3 +307,15 @@ def test_a_roll_sheet_says_that_no_devices_are_allowed_in_its_room(tmp_path: Pat
             assert len(said) == notes
             in_golden_file(*said)
             assert read_printed_rolls(sheet).number == number
+
+
+@pytest.mark.parametrize(
+    "command", [("match", "files", "cup", "out"), ("match", "sheets", "cup", "out")]
+)
+def test_what_is_for_team_matches_says_so(command: tuple[str, ...], tmp_path: Path) -> None:
+    with open_desks(tmp_path / "var", create=True) as desks:
+        create_event(poker_of(desks), event_of(**DUEL))
+
+    answer = typed(*command, "--log", tmp_path / "var")
+
+    typed_refused(answer, MatchesOnly, event="cup", format="duplicate poker")

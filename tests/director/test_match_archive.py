@@ -23,6 +23,7 @@ from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
 from evendeal.store.archive_packed import NotAnArchive
 from support.events.matches import DUEL, SECRET, match_event
+from support.ledgers import matches_of
 from support.refusals import refused
 from support.rehearsals import play_rehearsal
 
@@ -35,11 +36,13 @@ def player() -> GamePlayer:
 
 def played(folder: Path, games: int | None = None) -> Iterator[MatchDesk]:
     with open_desks(folder, create=True) as desks:
-        if not desks.matches.holds(DUEL):
-            create_event(desks.matches, EVENT, rehearsal=True, secret=lambda session, kind: SECRET)
-        for _ in islice(play_rehearsal(desks.matches, DUEL, player()), games):
+        if not matches_of(desks).holds(DUEL):
+            create_event(
+                matches_of(desks), EVENT, rehearsal=True, secret=lambda session, kind: SECRET
+            )
+        for _ in islice(play_rehearsal(matches_of(desks), DUEL, player()), games):
             pass
-        yield desks.matches
+        yield matches_of(desks)
 
 
 @pytest.fixture(scope="module")

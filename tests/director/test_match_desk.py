@@ -21,6 +21,7 @@ from evendeal.tournament.matches.bodies import MatchesBegun
 from support.events.matches import BOARD, SECRET, match_event, match_toml, matches_begun
 from support.events.matches import DUEL as MATCHES
 from support.events.poker import CUP, DUEL, begun, event_of
+from support.ledgers import matches_of, poker_of
 from support.refusals import refused
 
 
@@ -31,27 +32,27 @@ def desks(folder: Path) -> Iterator[Desks]:
 
 
 def test_each_kind_of_event_has_a_desk_to_which_the_other_does_not_exist(desks: Desks) -> None:
-    begun(desks.poker, event_of(**DUEL))
-    create_event(desks.matches, match_event())
+    begun(poker_of(desks), event_of(**DUEL))
+    create_event(matches_of(desks), match_event())
 
-    assert desks.poker.events() == (CUP,)
-    assert desks.matches.events() == (MATCHES,)
-    assert desks.matches.holds(MATCHES)
-    assert not desks.matches.holds(CUP)
-    assert not desks.poker.holds(MATCHES)
+    assert poker_of(desks).events() == (CUP,)
+    assert matches_of(desks).events() == (MATCHES,)
+    assert matches_of(desks).holds(MATCHES)
+    assert not matches_of(desks).holds(CUP)
+    assert not poker_of(desks).holds(MATCHES)
     with refused(NotInTheLog, event="duel"):
-        desks.poker.progress(MATCHES)
+        poker_of(desks).progress(MATCHES)
     with refused(NotInTheLog, event="cup"):
-        desks.matches.refresh(CUP)
+        matches_of(desks).refresh(CUP)
 
 
 def test_an_event_that_is_not_there_is_held_by_nobody_until_it_comes(desks: Desks) -> None:
-    assert not desks.matches.holds(MATCHES)
-    assert not desks.poker.holds(MATCHES)
+    assert not matches_of(desks).holds(MATCHES)
+    assert not poker_of(desks).holds(MATCHES)
 
-    create_event(desks.matches, match_event())
+    create_event(matches_of(desks), match_event())
 
-    assert desks.matches.holds(MATCHES)
+    assert matches_of(desks).holds(MATCHES)
 
 
 @pytest.mark.parametrize("first", ["poker", "matches"])
@@ -60,35 +61,35 @@ def test_an_id_is_taken_whatever_is_played_under_it(desks: Desks, first: str) ->
     cards = event_of(**DUEL, event="")
     object.__setattr__(cards, "id", matches.id)
     if first == "poker":
-        create_event(desks.poker, cards)
+        create_event(poker_of(desks), cards)
         with refused(EventExists, event="duel"):
-            create_event(desks.matches, matches)
+            create_event(matches_of(desks), matches)
     else:
-        create_event(desks.matches, matches)
+        create_event(matches_of(desks), matches)
         with refused(EventExists, event="duel"):
-            create_event(desks.poker, cards)
+            create_event(poker_of(desks), cards)
 
 
 def test_a_start_that_was_another_kind_of_event_is_not_gone_on_with(desks: Desks) -> None:
     matches = match_event()
     cards = event_of(**DUEL)
     object.__setattr__(cards, "id", matches.id)
-    create_event(desks.matches, matches)
-    text = desks.matches.adapters.vault.fetch(MATCHES, "seal.json")
+    create_event(matches_of(desks), matches)
+    text = matches_of(desks).adapters.vault.fetch(MATCHES, "seal.json")
     assert text is not None
     other = EventId("other")
-    desks.matches.adapters.vault.keep(other, "seal.json", text)
+    matches_of(desks).adapters.vault.keep(other, "seal.json", text)
     object.__setattr__(cards, "id", other)
 
     with refused(StartedOtherwise, event="other", why="it had other rules or entries"):
-        create_event(desks.poker, cards)
-    assert other not in desks.poker.events()
+        create_event(poker_of(desks), cards)
+    assert other not in poker_of(desks).events()
 
 
 def test_an_event_whose_first_line_cannot_be_read_is_reported_once(
     desks: Desks, folder: Path
 ) -> None:
-    create_event(desks.matches, match_event())
+    create_event(matches_of(desks), match_event())
     with closing(sqlite3.connect(folder / "log.sqlite")) as log, log:
         triggers = log.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall()
         for (name,) in triggers:
@@ -115,10 +116,10 @@ def test_a_log_read_again_tells_the_same(desk: Desk, folder: Path) -> None:
 
 
 def test_a_session_that_has_not_begun_has_no_luck(desks: Desks) -> None:
-    create_event(desks.matches, match_event())
+    create_event(matches_of(desks), match_event())
 
     with refused(NotStarted, event="duel", session=1):
-        desks.matches.luck(MATCHES, BOARD)
+        matches_of(desks).luck(MATCHES, BOARD)
 
 
 def test_where_the_secrets_are_elsewhere_an_event_is_read_and_not_rolled(

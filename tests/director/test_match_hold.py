@@ -42,6 +42,7 @@ from support.events.matches import (
     typed_roll,
 )
 from support.events.poker import hand_rows
+from support.ledgers import matches_of
 from support.offices import AskedOffice, matches_office
 from support.refusals import is_refusal
 from support.rehearsals import play_rehearsal, rehearsal_stages
@@ -173,7 +174,7 @@ def play_together(folder: Path, games: int | None = None) -> tuple[int, ...]:
     event = match_event(teams=4, rounds="together", more="[final]\ngames = 1")
     player = game_turn(game_policies_for("mixed", event.teams, 7), 7)
     with open_desks(folder, create=True) as desks:
-        matches = desks.matches
+        matches = matches_of(desks)
         if not matches.holds(event.id):
             create_event(matches, event, rehearsal=True, secret=lambda session, kind: b"\2" * 32)
         for _ in islice(play_rehearsal(matches, event.id, player), games):
@@ -200,7 +201,7 @@ def test_a_rehearsal_that_is_watched_begins_them_too(tmp_path: Path) -> None:
     event = match_event(teams=4, rounds="together")
     player = game_turn(game_policies_for("careful", event.teams, 7), 7)
     with open_desks(tmp_path, create=True) as desks:
-        matches = desks.matches
+        matches = matches_of(desks)
         create_event(matches, event, rehearsal=True, secret=lambda session, kind: b"\2" * 32)
         stages = 0
         for rooms in rehearsal_stages(matches, event.id, player):

@@ -20,6 +20,7 @@ from evendeal.ids import SessionNo
 from evendeal.tournament.matches.event import MatchEvent, RollsKind
 from support.events.matches import match_event
 from support.events.poker import rows
+from support.ledgers import matches_of
 from support.refusals import refused
 from support.rehearsals import play_rehearsal, rehearsal_stages
 
@@ -39,9 +40,9 @@ def player_of(event: MatchEvent) -> GamePlayer:
 def begun(folder: Path, event: MatchEvent) -> Iterator[MatchDesk]:
     """The desk on the event's log, sealed if it is not yet."""
     with open_desks(folder, create=True, publish_openings=False) as desks:
-        if not desks.matches.holds(event.id):
-            create_event(desks.matches, event, rehearsal=True, secret=secret)
-        yield desks.matches
+        if not matches_of(desks).holds(event.id):
+            create_event(matches_of(desks), event, rehearsal=True, secret=secret)
+        yield matches_of(desks)
 
 
 def play(folder: Path, event: MatchEvent, games: int | None = None) -> list[Turn]:
@@ -194,7 +195,7 @@ def test_a_rehearsal_goes_on_with_its_own_log_alone(event: MatchEvent, tmp_path:
 
 def test_an_event_that_counts_is_no_rehearsal(event: MatchEvent, tmp_path: Path) -> None:
     with open_desks(tmp_path, create=True) as desks:
-        create_event(desks.matches, event)
+        create_event(matches_of(desks), event)
 
         with refused(OtherRehearsal, event=event.id, why="it is no rehearsal"):
-            RoomMatchRehearsal(event, player_of(event), secret).require_same(desks.matches)
+            RoomMatchRehearsal(event, player_of(event), secret).require_same(matches_of(desks))

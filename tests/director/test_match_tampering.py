@@ -27,6 +27,7 @@ from evendeal.tournament.line import Line, canonical_json
 from evendeal.tournament.matches.bodies import MATCH_BODIES
 from support.events.every_match_line import play_every_line
 from support.events.matches import DUEL
+from support.ledgers import matches_of
 from support.proof.forged_log import chained, write_lines
 from support.proof.stranger import SCRIPT
 
@@ -54,13 +55,13 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def lines(played: Path) -> list[Line]:
     with open_desks(played) as desks:
-        return list(desks.matches.adapters.log.lines(DUEL))
+        return list(matches_of(desks).adapters.log.lines(DUEL))
 
 
 @pytest.fixture(scope="module")
 def packed(played: Path) -> bytes:
     with open_desks(played) as desks:
-        return archive(desks.matches, DUEL)
+        return archive(matches_of(desks), DUEL)
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +74,7 @@ def verified(folder: Path) -> tuple[Finding, ...]:
     """What speaks against an event; a file that cannot be read does too."""
     try:
         with open_desks(folder) as desks:
-            found = verify_event(desks.matches, DUEL)
+            found = verify_event(matches_of(desks), DUEL)
     except Refused as refusal:
         return (Finding("fails", "", str(refusal), "unread"),)
     return tuple(each for each in found if not each.ok)

@@ -35,6 +35,7 @@ from support.events.matches import (
     match_event,
     matches_begun,
 )
+from support.ledgers import matches_of, poker_of
 from support.offices import matches_office
 from support.rehearsals import play_rehearsal
 from support.sentences import in_golden_file
@@ -46,14 +47,14 @@ def made(folder: Path, event: MatchEvent, games: int | None = None) -> None:
     """An event rehearsed to its end, or so many games of it."""
     turn = game_turn(game_policies_for("mixed", event.teams, 7), 7)
     with open_desks(folder, create=True) as desks:
-        create_event(desks.matches, event, rehearsal=True, secret=lambda session, kind: SECRET)
-        for _ in islice(play_rehearsal(desks.matches, DUEL, turn), games):
+        create_event(matches_of(desks), event, rehearsal=True, secret=lambda session, kind: SECRET)
+        for _ in islice(play_rehearsal(matches_of(desks), DUEL, turn), games):
             pass
 
 
 def opened(folder: Path) -> Iterator[MatchDesk]:
     with open_desks(folder) as desks:
-        yield desks.matches
+        yield matches_of(desks)
 
 
 @pytest.fixture(scope="module")
@@ -131,7 +132,7 @@ def test_a_decision_that_was_withdrawn_is_named_as_reopened_only(running: MatchD
 def begun(tmp_path: Path) -> Iterator[MatchDesk]:
     """An event of which nothing has been played, with somebody in reserve."""
     with open_desks(tmp_path / "begun", create=True) as desks:
-        yield matches_begun(desks.poker, reserve=1)
+        yield matches_begun(poker_of(desks), reserve=1)
 
 
 @pytest.mark.parametrize("minutes", [1, -60], ids=["the clock goes on", "the clock is set back"])

@@ -23,6 +23,7 @@ from evendeal.views.roles import HOUSE, Role
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
 from support.formats.files import HAND_WINNER
+from support.ledgers import poker_of
 from support.refusals import problem
 from support.typed import typed
 from support.web.calculator import AtHand
@@ -75,9 +76,9 @@ def office(tmp_path: Path) -> Iterator[Directed]:
         parts = (Offices(desks, door), desks, MyPlaces(desks))
         inside = Inside(door, Consoles(desks), *parts)
         app = create_app(
-            PublicHouse(SeatTeamsPublic(desks.poker)), inside=inside, calculator=AtHand()
+            PublicHouse(SeatTeamsPublic(poker_of(desks))), inside=inside, calculator=AtHand()
         )
-        hall = House(desk=desks.poker, door=door, app=app, invited=INVITED)
+        hall = House(desk=poker_of(desks), door=door, app=app, invited=INVITED)
         hall.arrive()
         found = Directed(hall, desks)
         assert found.send("sessions/1/begin", beacon="").status == 200

@@ -97,8 +97,8 @@ def test_all_methods_stand_side_by_side_with_their_differences() -> None:
     assert chip.amounts == (50000, 30000, 15000, 5000)
     assert equal.amounts == (25000,) * 4
     assert dcm.minus(icm) == (1347, 1665, -467, -2545)
-    assert icm.found == "exact"
-    assert chip.found is None
+    assert icm.worth_method == "exact"
+    assert chip.worth_method is None
 
 
 def test_what_is_left_for_first_is_played_for_and_comes_out_of_the_first_prize() -> None:

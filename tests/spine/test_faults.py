@@ -30,6 +30,7 @@ from evendeal.views.roles import Role
 from support import beside
 from support.checkout import ROOT
 from support.events.poker import CUP, FIRST, begun, hand_rows
+from support.ledgers import poker_of
 from support.two_worlds.hands import typed
 
 pytestmark = pytest.mark.process
@@ -129,8 +130,8 @@ def test_nothing_is_lost_and_nothing_doubled_in_two_thousand_deals_over_a_bad_ne
 ) -> None:
     event, folder = cup(DEALS), tmp_path / "log"
     with open_desks(folder, create=True) as desks:
-        begun(desks.poker, event)
-        tables = played(desks.poker, event, Random(SEED))
+        begun(poker_of(desks), event)
+        tables = played(poker_of(desks), event, Random(SEED))
         with open_people(folder, desks) as door:
             codes = {
                 table: door.invite(CUP, Role.RECORDER, table=table, by="test")[0]

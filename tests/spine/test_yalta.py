@@ -43,6 +43,7 @@ from evendeal.tournament.formats.room_match_final import FinalDecision
 from evendeal.tournament.matches.event import FinalRules, MatchEvent, RollsKind
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.tournament.randomness import Randomness
+from support.ledgers import matches_of
 from support.proof.stranger import SCRIPT
 from support.refusals import refused
 from support.rehearsals import play_rehearsal
@@ -306,8 +307,8 @@ def on_log(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("yalta")
     turn = game_turn(game_policies_for("mixed", EVENT.teams, 7), 7)
     with open_desks(folder, create=True, publish_openings=False) as desks:
-        create_event(desks.matches, EVENT, rehearsal=True, secret=lambda session, kind: SECRET)
-        for _ in play_rehearsal(desks.matches, EVENT.id, turn):
+        create_event(matches_of(desks), EVENT, rehearsal=True, secret=lambda session, kind: SECRET)
+        for _ in play_rehearsal(matches_of(desks), EVENT.id, turn):
             pass
     return folder
 
@@ -316,7 +317,7 @@ def test_on_the_log_it_is_the_event_that_was_played_in_memory(
     cup: RehearsedMatches, on_log: Path
 ) -> None:
     with open_desks(on_log) as desks:
-        progress = desks.matches.progress(EVENT.id)
+        progress = matches_of(desks).progress(EVENT.id)
 
         assert progress.finished
         assert progress.event == EVENT
@@ -332,7 +333,7 @@ def test_every_game_of_the_log_is_the_game_that_was_played(
     cup: RehearsedMatches, on_log: Path
 ) -> None:
     with open_desks(on_log) as desks:
-        progress = desks.matches.progress(EVENT.id)
+        progress = matches_of(desks).progress(EVENT.id)
         for game in cup.games:
             place = progress.place(game.planned.session, game.planned.number, game.game, game.room)
             told = progress.game(*place)
@@ -350,7 +351,7 @@ def test_nothing_speaks_against_it_and_a_stranger_can_say_so(on_log: Path) -> No
         check=False,
     )
     with open_desks(on_log) as desks:
-        findings = verify_event(desks.matches, EVENT.id)
+        findings = verify_event(matches_of(desks), EVENT.id)
 
     assert script.returncode == 0, script.stdout
     assert script.stderr == ""

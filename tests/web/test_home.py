@@ -26,6 +26,7 @@ from evendeal.web import create_app
 from support.events.club import SUBURBS, club, cup, deals_played, league, matches_played, shown
 from support.events.match_pictures import CLOSED, OPEN, duo, rooms, step
 from support.events.poker import CUP, DUEL, FIRST, event_of, play_hand, toml
+from support.ledgers import matches_of, poker_of
 from support.typed import typed
 
 pytestmark = pytest.mark.long
@@ -49,7 +50,9 @@ def desks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desks]:
 
 @pytest.fixture(scope="module")
 def at_home(desks: Desks) -> Iterator[TestClient]:
-    with house(desks.poker, desks.matches, House("Riverside Club", "Same cards.")) as client:
+    with house(
+        poker_of(desks), matches_of(desks), House("Riverside Club", "Same cards.")
+    ) as client:
         yield client
 
 
@@ -149,7 +152,7 @@ def test_a_house_without_events_has_a_page_all_the_same(tmp_path: Path) -> None:
     """D1: its own name and line where nobody has given it others."""
     with (
         open_desks(tmp_path / "var", create=True) as desks,
-        house(desks.poker, desks.matches) as client,
+        house(poker_of(desks), matches_of(desks)) as client,
     ):
         empty = client.get("/api/home").json()
 
@@ -165,7 +168,7 @@ def test_only_a_demonstration_shows_the_idea_where_the_house_has_no_hand(tmp_pat
     with open_desks(tmp_path / "var", create=True) as desks:
         shown(desks, 70)
         deals_played(desks, cup("lantern", "Lantern Cup", teams=SUBURBS), 0)
-        with house(desks.poker, desks.matches) as client:
+        with house(poker_of(desks), matches_of(desks)) as client:
             page = client.get("/api/home").json()
 
     assert page["live"] == []
@@ -176,10 +179,10 @@ def test_only_a_demonstration_shows_the_idea_where_the_house_has_no_hand(tmp_pat
 def test_a_sealed_event_shows_its_name_and_nothing_that_it_hides(tmp_path: Path) -> None:
     """D1, an attack: who looks for seats, teams, deals or rolls of it on the first page."""
     with open_desks(tmp_path / "var", create=True) as desks:
-        create_event(desks.poker, read_event(toml(**DUEL)))
+        create_event(poker_of(desks), read_event(toml(**DUEL)))
         teams = ("Norvale", "Eastmere")
         matches_played(desks, league("league", "The League", teams=teams), 0)
-        with house(desks.poker, desks.matches) as client:
+        with house(poker_of(desks), matches_of(desks)) as client:
             text = client.get("/api/home").text
 
     page = json.loads(text)
@@ -202,7 +205,7 @@ def test_what_begins_next_stands_first_and_what_does_not_say_when_after_it(tmp_p
             deals_played(desks, cup(id, id, begins=begins, teams=SUBURBS), 0)
         matches_played(desks, league("round-5", "R", begins="2026-12-03T18:30:00", teams=two), 0)
         matches_played(desks, league("round-4", "R", begins="2025-12-31", teams=two), 0)
-        with house(desks.poker, desks.matches) as client:
+        with house(poker_of(desks), matches_of(desks)) as client:
             page = client.get("/api/home").json()
             heads = [
                 client.get(path).json()
@@ -229,7 +232,7 @@ def test_an_event_that_was_planned_for_a_day_gone_by_has_not_begun(tmp_path: Pat
     with open_desks(tmp_path / "var", create=True) as desks:
         deals_played(desks, cup("late", "Late", begins="2020-01-01", teams=SUBURBS), 0)
         deals_played(desks, cup("early", "Early", begins="2999-01-01", teams=SUBURBS), 3)
-        with house(desks.poker, desks.matches) as client:
+        with house(poker_of(desks), matches_of(desks)) as client:
             page = client.get("/api/home").json()
 
     assert (ids(page["next"]), ids(page["live"])) == (["late"], ["early"])
@@ -240,7 +243,7 @@ def test_a_withdrawn_event_is_over_and_what_is_put_away_is_nowhere(tmp_path: Pat
     with open_desks(tmp_path / "var", create=True) as desks:
         show = shown(desks, 70)
         deals_played(desks, cup("cup", "The Cup", deals=2, teams=SUBURBS[:3]), 1)
-        with house(desks.poker, desks.matches) as client:
+        with house(poker_of(desks), matches_of(desks)) as client:
             assert ids(client.get("/api/home").json()["live"]) == ["cup"]
             for act in (
                 ("withdraw", "cup", "--reason", "The hall is flooded."),
@@ -261,7 +264,7 @@ def test_a_withdrawn_event_is_over_and_what_is_put_away_is_nowhere(tmp_path: Pat
 def test_an_event_that_nobody_has_published_is_on_no_page(tmp_path: Path) -> None:
     """D1, an attack: its secrets and its seal are made, and the line that publishes it is not."""
     with open_desks(tmp_path / "var", create=True) as desks:
-        desk = desks.poker
+        desk = poker_of(desks)
 
         def power_fails(*_: object) -> None:
             raise OSError("no power")
@@ -270,7 +273,7 @@ def test_an_event_that_nobody_has_published_is_on_no_page(tmp_path: Path) -> Non
         with pytest.raises(OSError, match="no power"):
             create_event(desk, event_of(**DUEL))
         desk.write = written  # type: ignore[method-assign]
-        with house(desk, desks.matches) as client:
+        with house(desk, matches_of(desks)) as client:
             page = client.get("/api/home").json()
 
     assert [page[name] for name in ("live", "next", "finished")] == [[], [], []]
@@ -280,9 +283,9 @@ def test_what_one_table_has_played_changes_nothing_but_the_count_of_hands(tmp_pa
     """D1, an attack: of a deal that another table has yet to play the first page tells nothing."""
     with (
         open_desks(tmp_path / "var", create=True) as desks,
-        house(desks.poker, desks.matches) as client,
+        house(poker_of(desks), matches_of(desks)) as client,
     ):
-        desk = desks.poker
+        desk = poker_of(desks)
         create_event(desk, event_of(**DUEL))
         begin_session(desk, CUP, FIRST)
 
@@ -339,9 +342,9 @@ def test_events_that_are_over_are_not_read_again_for_the_first_page(
         deals_played(desks, cup("now", "Now", deals=2, teams=SUBURBS[:3]), 4)
         read: list[str] = []
         counted: list[str] = []
-        log = desks.poker.adapters.log
+        log = poker_of(desks).adapters.log
         lines = log.lines
-        standings = type(desks.poker.progress(EventId("now"))).standings
+        standings = type(poker_of(desks).progress(EventId("now"))).standings
 
         def reading(event: EventId, after: int = 0) -> Any:
             read.append(event)
@@ -352,8 +355,8 @@ def test_events_that_are_over_are_not_read_again_for_the_first_page(
             return standings(progress)
 
         monkeypatch.setattr(log, "lines", reading)
-        monkeypatch.setattr(type(desks.poker.progress(EventId("now"))), "standings", counting)
-        with house(desks.poker, desks.matches) as client:
+        monkeypatch.setattr(type(poker_of(desks).progress(EventId("now"))), "standings", counting)
+        with house(poker_of(desks), matches_of(desks)) as client:
             first = client.get("/api/home")
             assert len(first.json()["finished"]) == 6
             assert sorted(set(counted)) == [*(f"cup-{n}" for n in range(6)), "now"]

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from evendeal.commands.log_folder import BY, LOG, LogFolder, open_desks
+from evendeal.commands.one_game import matches_of
 from evendeal.commands.output import say
 from evendeal.commands.report import (
     DOES_NOT_HOLD,
@@ -58,8 +59,9 @@ def files(
         left_out: list[str] = []
         texts: dict[Path, str] = {}
         with open_desks(log) as desks:
-            progress = desks.matches.refresh(which)
-            why = desks.matches.read_only(which)
+            ledger = matches_of(desks, which, "evendeal match files")
+            progress = ledger.refresh(which)
+            why = ledger.read_only(which)
             for record in progress.matches:
                 made = match_files(progress, record)
                 if made.texts:
@@ -166,11 +168,12 @@ def sheets(
 
         which, number = EventId(event), SessionNo(session)
         with open_desks(log) as desks:
-            texts = roll_sheets(desks.matches, which, number)
+            ledger = matches_of(desks, which, "evendeal match sheets")
+            texts = roll_sheets(ledger, which, number)
             folder.mkdir(parents=True, exist_ok=True)
             # The line says that sheets were printed: so first the files, then it, then the rolls.
             with new_files([folder / name for name in texts], mode=0o600):
-                give_roll_sheets(desks.matches, which, number, len(texts), by=BY)
+                give_roll_sheets(ledger, which, number, len(texts), by=BY)
         for name, text in texts.items():
             fill(folder / name, [text])
     if as_json:
@@ -206,7 +209,9 @@ def analyse(
 
         program = find_gnubg()
         with open_desks(log) as desks:
-            rooms = rooms_of(desks.matches.refresh(EventId(event)))
+            which = EventId(event)
+            ledger = matches_of(desks, which, "evendeal match analyse")
+            rooms = rooms_of(ledger.refresh(which))
         with waiting_for("GNU Backgammon") as wait:
             analysis = analysed_rooms(
                 program,

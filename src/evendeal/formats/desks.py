@@ -1,10 +1,9 @@
 """The desks of all formats on one log."""
 
 from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
-from evendeal.director.desk import Desk
 from evendeal.director.ledger import Adapters, format_in
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.ports import BrokenLog
 from evendeal.draw.reading import NotASeal
 from evendeal.draw.seal_file import format_sealed
@@ -22,6 +21,9 @@ FORMATS: dict[str, type[FormatDesk]] = {
     kind.format: kind for kind in (SeatTeamsDesk, RoomMatchDesk)
 }
 """By the word in an event's file. Nothing else says which formats there are."""
+
+
+Kind = TypeVar("Kind", bound=FormatDesk)
 
 
 class FormatNotHere(Unfit):
@@ -71,19 +73,11 @@ class Desks:
     def __iter__(self) -> Iterator[FormatDesk]:
         return iter(self._desks.values())
 
-    @property
-    def poker(self) -> Desk:
-        """The ledger of the poker events."""
-        desk = self._desks[SeatTeamsDesk.format]
-        assert isinstance(desk, SeatTeamsDesk)
-        return desk.ledger
-
-    @property
-    def matches(self) -> MatchDesk:
-        """The ledger of the backgammon events."""
-        desk = self._desks[RoomMatchDesk.format]
-        assert isinstance(desk, RoomMatchDesk)
-        return desk.ledger
+    def kind(self, kind: type[Kind]) -> Kind:
+        """The desk of a format, by its class: for what is a tool of that format alone."""
+        desk = self._desks[kind.format]
+        assert isinstance(desk, kind)
+        return desk
 
     def of(self, event: EventId) -> FormatDesk:
         """The desk of an event.

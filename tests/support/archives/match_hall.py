@@ -31,6 +31,7 @@ from evendeal.web.signed_in import csrf_of
 from support.archives.asking import Asking, asking
 from support.clock import Moved
 from support.events.matches import Body
+from support.ledgers import matches_of, poker_of
 from support.web.house import PASSWORD, QUICK
 from support.web.requests import Answer
 
@@ -87,7 +88,7 @@ class MatchHall:
 
     def take_seats(self) -> None:
         """A recorder comes to each table."""
-        tables = self.desks.matches.progress(EventId(self.event)).event.tables
+        tables = matches_of(self.desks).progress(EventId(self.event)).event.tables
         for table in range(1, tables + 1):
             self.comes(f"Recorder {table}", Role.RECORDER, table=table)
 
@@ -149,7 +150,7 @@ class MatchHall:
     def give_roll_sheets(self, session: int) -> None:
         """All roll sheets of a session are printed."""
         self.clock.move(seconds=self.step)
-        matches, event, number = self.desks.matches, EventId(self.event), SessionNo(session)
+        matches, event, number = matches_of(self.desks), EventId(self.event), SessionNo(session)
         sheets = roll_sheets(matches, event, number)
         give_roll_sheets(matches, event, number, len(sheets), by=BY)
 
@@ -162,7 +163,7 @@ class MatchHall:
     @property
     def progress(self) -> MatchProgress:
         """How far the event has come."""
-        return self.desks.matches.refresh(EventId(self.event))
+        return matches_of(self.desks).refresh(EventId(self.event))
 
 
 def at(place: tuple[int, int, int]) -> Body:
@@ -184,7 +185,8 @@ def match_hall(log: Path, clock: Moved, event: str) -> Iterator[MatchHall]:
         )
         inside = Inside(door, Consoles(desks), Offices(desks), desks, MyPlaces(desks))
         app = create_app(
-            PublicHouse(SeatTeamsPublic(desks.poker), RoomMatchPublic(desks.matches)), inside=inside
+            PublicHouse(SeatTeamsPublic(poker_of(desks)), RoomMatchPublic(matches_of(desks))),
+            inside=inside,
         )
         try:
             with asking(app) as house:

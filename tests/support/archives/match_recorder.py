@@ -26,6 +26,7 @@ from evendeal.views.matches.console import ConsoleGame, ConsoleLine, MatchConsol
 from support.archives.match_hall import MatchHall
 from support.desks import consoles_of
 from support.events.matches import ASK_OPENING, Body, GameDevice, action_json, ask_roll, typed_roll
+from support.ledgers import matches_of
 from support.web.requests import Answer
 
 
@@ -39,7 +40,7 @@ class Recorder(GameDevice):
 
     def __init__(self, hall: MatchHall, table: int, policy: str = "plain") -> None:
         super().__init__(
-            consoles=consoles_of(hall.desks.matches),
+            consoles=consoles_of(matches_of(hall.desks)),
             table=table,
             event=EventId(hall.event),
             by=f"Recorder {table}",
@@ -66,7 +67,7 @@ class Recorder(GameDevice):
     def at_game(self, session: int, deal: int) -> "Recorder":
         """Go to a game as the log has it, which may be over."""
         self.session, self.deal = session, deal
-        log = self.hall.desks.matches.adapters.log
+        log = matches_of(self.hall.desks).adapters.log
         found = list(log.lines_at(self.event, SessionNo(session), self.table, deal))
         self.lines, self.n = {line.n: dict(line.body) for line in found}, len(found)
         return self

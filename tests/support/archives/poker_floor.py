@@ -24,6 +24,7 @@ from evendeal.web.signed_in import csrf_of
 from support.archives.asking import Asking, asking
 from support.archives.outputs import typed
 from support.archives.writing import Hall
+from support.ledgers import poker_of
 
 Body = dict[str, Any]
 STREETS = ("flop", "turn", "river")
@@ -226,7 +227,7 @@ class Device:
 
     def winners(self) -> list[int]:
         """Who has won the one pot; the cards are looked up, as nobody at the table can."""
-        desk, event = self.floor.desks.poker, EventId(self.floor.event)
+        desk, event = poker_of(self.floor.desks), EventId(self.floor.event)
         at = SessionNo(self.session), TableNo(self.table), DealNo(self.deal)
         known = desk.refresh(event).hand(*at).state
         assert known is not None
@@ -329,7 +330,7 @@ def floor(hall: Hall, text: str, *, new: bool = True) -> Iterator[Floor]:
     with (
         open_desks(hall.folder) as desks,
         open_inside(hall.folder, desks, address) as (inside, door),
-        asking(create_app(PublicHouse(SeatTeamsPublic(desks.poker)), inside=inside)) as house,
+        asking(create_app(PublicHouse(SeatTeamsPublic(poker_of(desks))), inside=inside)) as house,
     ):
         found = Floor(hall, event, house, desks, door)
         found.comes(DIRECTOR, Role.DIRECTOR)

@@ -16,6 +16,7 @@ from evendeal.tournament.line import OF_OFFICE
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.tournament.matches.game import RoomGame
+from support.ledgers import matches_of
 from support.rehearsals import play_rehearsal, prepare, rehearsal_stages
 
 EVENT = EventId("two-games")
@@ -66,7 +67,7 @@ def matches(folder: Path, games: int | None, steps: int = 0, *, id: EventId = EV
     """
     log = folder / "log"
     with open_desks(log, create=True) as desks:
-        prepare(desks.matches, small_event(id), POLICY, SEED)
+        prepare(matches_of(desks), small_event(id), POLICY, SEED)
     play_on(log, games, steps, id=id)
     return log
 
@@ -80,10 +81,10 @@ def play_on(log: Path, games: int | None, steps: int = 0, *, id: EventId = EVENT
     with open_desks(log) as desks:
         player = match_player_of(event, POLICY, SEED)
         if games != 0:
-            for _ in islice(play_rehearsal(desks.matches, event.id, player), games):
+            for _ in islice(play_rehearsal(matches_of(desks), event.id, player), games):
                 pass
         if steps:
-            rooms = next(iter(rehearsal_stages(desks.matches, event.id, player)))
+            rooms = next(iter(rehearsal_stages(matches_of(desks), event.id, player)))
             for _ in range(steps):
                 for room in rooms:
                     room.step()
@@ -96,7 +97,7 @@ def corrected(folder: Path, id: EventId) -> Path:
     """
     log = matches(folder, 1, 40, id=id)
     with open_desks(log) as desks:
-        desk = desks.matches
+        desk = matches_of(desks)
         progress = desk.progress(id)
         record = next(match for match in progress.matches if match.complete == 1)
         session, number = record.key
@@ -141,5 +142,5 @@ def crowd(folder: Path) -> Path:
         '[play]\ngames = 2\n[[boards]]\n[[boards]]\n[scoring]\nranked_by = "imp"\n'
     )
     with open_desks(log, create=True) as desks:
-        prepare(desks.matches, read_match_event(text + entries), POLICY, SEED)
+        prepare(matches_of(desks), read_match_event(text + entries), POLICY, SEED)
     return log

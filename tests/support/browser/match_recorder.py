@@ -31,6 +31,7 @@ from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.matches.event_read import read_match_event
 from support.browser.parts import expect_data, part
 from support.browser.recorder import Hall
+from support.ledgers import matches_of
 
 DRAWN, THROWN, LONG = EventId("match-hall"), EventId("thrown-hall"), EventId("long-hall")
 TOML = """
@@ -73,8 +74,8 @@ def begun(folder: Path) -> Path:
         )
         text = TOML.format(id=event, name=name, rolls=rolls, game=game) + entries
         with open_desks(log, create=True) as desks:
-            create_event(desks.matches, read_match_event(text), secret=lambda *_: SECRET)
-            begin_session(desks.matches, event, FIRST)
+            create_event(matches_of(desks), read_match_event(text), secret=lambda *_: SECRET)
+            begin_session(matches_of(desks), event, FIRST)
     return log
 
 
@@ -90,7 +91,7 @@ class MatchHall(Hall):
     def desk(self) -> Iterator[MatchDesk]:
         """The desk of matches, beside the server."""
         with open_desks(self.server.log, publish_openings=False) as desks:
-            yield desks.matches
+            yield matches_of(desks)
 
     def due(self, table: int) -> int:
         """The roll set that a table plays now."""

@@ -18,6 +18,7 @@ from evendeal.web.app import create_app
 from support.event_kinds.kind import Body, Kind, Recorder
 from support.event_kinds.lines_of_matches import LINES
 from support.events.matches import BOARD, DUEL, match_toml
+from support.ledgers import matches_of
 from support.web.house import House
 from support.web.match_doors import DOORS, PARTS
 from support.web.match_house import INVITED, GameWire, MatchHouse, match_house
@@ -87,7 +88,7 @@ class Matches(Kind):
         return piece[:-2] + ("11" if piece[-2:] != "11" else "22")
 
     def desk(self, desks: Desks) -> Ledger[Any]:
-        return desks.matches
+        return matches_of(desks)
 
     def house(self, folder: Path) -> AbstractContextManager[House]:
         return match_house(folder)

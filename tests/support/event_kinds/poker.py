@@ -16,6 +16,7 @@ from evendeal.web.app import create_app
 from support.event_kinds.kind import Body, Kind, Recorder
 from support.event_kinds.lines_of_poker import LINES
 from support.events.poker import CUP, DUEL, FIRST, GUIDE, toml
+from support.ledgers import poker_of
 from support.web.house import INVITED, House, house
 from support.web.poker_doors import DOORS, PARTS
 from support.web.requests import Answer
@@ -82,7 +83,7 @@ class Poker(Kind):
         return " ".join(reversed(piece.split(" ")))
 
     def desk(self, desks: Desks) -> Ledger[Any]:
-        return desks.poker
+        return poker_of(desks)
 
     def house(self, folder: Path) -> AbstractContextManager[House]:
         return house(folder)

@@ -13,6 +13,7 @@ from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import EventId
 from evendeal.tournament import demonstration, read_event
 from evendeal.tournament.matches.event_read import read_match_event
+from support.ledgers import matches_of, poker_of
 from support.rehearsals import play_rehearsal, prepare, rehearsal_stages
 
 POLICY = "mixed"
@@ -62,10 +63,10 @@ def league(id: str, name: str, *, games: int = 4, begins: str = "", teams: Itera
 def deals_played(desks: Desks, text: str, hands: int | None) -> None:
     """Seal an event of the house, and let so many hands of it be played; None: all of them."""
     event = read_event(text)
-    create_event(desks.poker, event, secret=secret_of(event, POLICY, SEED))
+    create_event(poker_of(desks), event, secret=secret_of(event, POLICY, SEED))
     if hands != 0:
         for _ in islice(
-            play_rehearsal(desks.poker, event.id, player_of(event, POLICY, SEED)), hands
+            play_rehearsal(poker_of(desks), event.id, player_of(event, POLICY, SEED)), hands
         ):
             pass
 
@@ -73,13 +74,13 @@ def deals_played(desks: Desks, text: str, hands: int | None) -> None:
 def matches_played(desks: Desks, text: str, games: int | None, steps: int = 0) -> None:
     """The same for team matches: games in both rooms, then so many lines more at each table."""
     event = read_match_event(text)
-    create_event(desks.matches, event, secret=secret_of(event, POLICY, SEED))
+    create_event(matches_of(desks), event, secret=secret_of(event, POLICY, SEED))
     player = match_player_of(event, POLICY, SEED)
     if games != 0:
-        for _ in islice(play_rehearsal(desks.matches, event.id, player), games):
+        for _ in islice(play_rehearsal(matches_of(desks), event.id, player), games):
             pass
     if steps:
-        rooms = next(iter(rehearsal_stages(desks.matches, event.id, player)))
+        rooms = next(iter(rehearsal_stages(matches_of(desks), event.id, player)))
         for _ in range(steps):
             for room in rooms:
                 room.step()
@@ -88,8 +89,10 @@ def matches_played(desks: Desks, text: str, games: int | None, steps: int = 0) -
 def shown(desks: Desks, hands: int) -> EventId:
     """The demonstration, so many hands of it played."""
     event = demonstration()
-    prepare(desks.poker, event, POLICY, SEED)
-    for _ in islice(play_rehearsal(desks.poker, event.id, player_of(event, POLICY, SEED)), hands):
+    prepare(poker_of(desks), event, POLICY, SEED)
+    for _ in islice(
+        play_rehearsal(poker_of(desks), event.id, player_of(event, POLICY, SEED)), hands
+    ):
         pass
     return event.id
 

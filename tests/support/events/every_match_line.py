@@ -23,6 +23,7 @@ from support.events.matches import (
     end_boards,
     typed_roll,
 )
+from support.ledgers import matches_of
 from support.offices import AskedOffice, matches_office
 
 EVERY_LINE = """
@@ -64,7 +65,7 @@ def play_every_line(folder: Path) -> None:
     """Play the event to its end: the first match as a table would, the others decided."""
     event = read_match_event(EVERY_LINE)
     with open_desks(folder, create=True) as desks:
-        matches = desks.matches
+        matches = matches_of(desks)
         create_event(matches, event, secret=lambda session, kind: bytes([session]) * 32)
         consoles = consoles_of(matches)
         office = matches_office(matches)

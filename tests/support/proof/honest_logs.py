@@ -27,6 +27,7 @@ from support.events.matches import BOARD, CLOSED, DUEL, OPEN, TWO, GameDevice, m
 from support.events.poker import CUP, FIRST, desk_on, due, quiet
 from support.events.poker_device import Device
 from support.events.poker_floor import ANN, Floor, three
+from support.ledgers import poker_of
 from support.offices import matches_office
 
 WAITING = GOLDEN / "seals" / "waiting.zip"
@@ -112,7 +113,7 @@ def old_line_ups(folder: Path) -> Sequence[Finding]:
 def team_matches(folder: Path) -> Sequence[Finding]:
     """Team matches with roll sheets, a player who changes rooms, and a game that is decided."""
     with open_desks(folder, create=True) as desks:
-        matches = matches_begun(desks.poker, reserve=1)
+        matches = matches_begun(poker_of(desks), reserve=1)
         consoles = consoles_of(matches)
         office = matches_office(matches)
         give_roll_sheets(matches, DUEL, BOARD, 2, by="Carl")

@@ -20,6 +20,7 @@ from support.archives.match_hall import DIRECTOR, MatchHall, match_hall
 from support.archives.match_recorder import recorder
 from support.archives.place import Moment
 from support.archives.writing import Hall
+from support.ledgers import matches_of
 
 EVENT = "match-first-seal"
 
@@ -62,7 +63,7 @@ def play(hall: Hall) -> Iterator[Moment]:
 
 def _played(hall: MatchHall) -> Iterator[Moment]:
     _sealed_then(hall)
-    create_event(hall.desks.matches, read_match_event(FILE), by=DIRECTOR)
+    create_event(matches_of(hall.desks), read_match_event(FILE), by=DIRECTOR)
     hall.take_seats()
     yield Moment("sealed", secrets=True)
     hall.begin(VALUE)
@@ -92,7 +93,7 @@ def _played(hall: MatchHall) -> Iterator[Moment]:
 
 def _sealed_then(hall: MatchHall) -> None:
     """The secrets and the seal of version 1 in the vault, as an interrupted start left it."""
-    event, matches = read_match_event(FILE), hall.desks.matches
+    event, matches = read_match_event(FILE), matches_of(hall.desks)
     secrets = {
         session: {
             "original": keep_secret(matches, event.id, secret_name(session, "original"), None)

@@ -11,6 +11,7 @@ from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.tournament import read_event
 from support.archives.place import Moment
 from support.archives.writing import Hall
+from support.ledgers import poker_of
 from support.rehearsals import play_rehearsal, prepare
 
 EVENT = "rehearsal"
@@ -38,9 +39,9 @@ def play(hall: Hall) -> Iterator[Moment]:
     event = read_event(TEXT)
     (hall.files / "event.toml").write_text(TEXT, "utf-8")
     with open_desks(hall.folder, create=True) as desks:
-        prepare(desks.poker, event, "mixed", 7)
+        prepare(poker_of(desks), event, "mixed", 7)
         player = player_of(event, "mixed", 7)
-        for _ in islice(play_rehearsal(desks.poker, event.id, player), 5):
+        for _ in islice(play_rehearsal(poker_of(desks), event.id, player), 5):
             hall.clock.move(seconds=40)
     on = "rehearse {files}/event.toml --policy mixed --seed 7"
     yield Moment("middle", secrets=True, goes_on=(on,))
