@@ -9,7 +9,7 @@ import pytest
 from evendeal.arena import NoSuchPolicy
 from evendeal.commands.one_game import PokerOnly
 from evendeal.director.ledger import NotStarted
-from evendeal.director.matches.rounds import RoundNotNext
+from evendeal.formats.room_match.office.rounds import RoundNotNext
 from evendeal.tournament.matches.refusals import GamesLeft
 from evendeal.views.absent import NoSuchSession
 from support.events.matches import match_toml

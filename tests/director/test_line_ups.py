@@ -19,7 +19,6 @@ from evendeal.director.line_ups import (
     close_line_ups,
     make_line_ups_good,
 )
-from evendeal.director.office.course import LineUpsAreClosed, SeatedElsewhere
 from evendeal.director.randomness import (
     BeaconNeeded,
     BeaconOfAnother,
@@ -27,6 +26,7 @@ from evendeal.director.randomness import (
     RandomnessKnownAlready,
 )
 from evendeal.director.verifying import verify_event
+from evendeal.formats.seat_teams.office.session_control import LineUpsAreClosed, SeatedElsewhere
 from evendeal.ids import SessionNo, TableNo
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive

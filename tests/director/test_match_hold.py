@@ -16,11 +16,11 @@ from evendeal.director.events import begin_session, create_event
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.pace import RollTooSoon
 from evendeal.director.matches.recording import GameNotDue, RollNotThat
-from evendeal.director.matches.rounds import RoundNotNext, begin_round
-from evendeal.director.office.course import ClockStands
+from evendeal.director.office.refusals import ClockStands
 from evendeal.director.verifying import verify_event
 from evendeal.draw import Finding
 from evendeal.errors import Refused
+from evendeal.formats.room_match.office.rounds import RoundNotNext, begin_round
 from evendeal.ids import TableNo
 from evendeal.tournament.matches.hold import RoundNotBegun, TablePaused
 from evendeal.views import NoSuchTable

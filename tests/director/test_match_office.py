@@ -11,11 +11,6 @@ from evendeal.director.desk import Desk
 from evendeal.director.events import create_event
 from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.office.refusals import (
-    NotReopened,
-    OneDecisionAtATime,
-    ResultCannotBe,
-)
 from evendeal.director.office.refusals import (
     NoCallOpen,
     NoSuchEntry,
@@ -25,6 +20,11 @@ from evendeal.director.office.refusals import (
 from evendeal.director.ports import KeyReused
 from evendeal.director.randomness import BeaconNeeded
 from evendeal.errors import Refused
+from evendeal.formats.room_match.office.refusals import (
+    NotReopened,
+    OneDecisionAtATime,
+    ResultCannotBe,
+)
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.tournament.matches.line_ups import (
     LineUpOver,

@@ -10,12 +10,6 @@ from typing import Any
 import pytest
 
 from evendeal.director.events import end_session
-from evendeal.director.office.course import (
-    LinedUpTooLate,
-    LinedUpTwice,
-    SeatedElsewhere,
-    WrongLineUp,
-)
 from evendeal.director.office.log_index import OfficeKeyUnfit
 from evendeal.director.office.refusals import (
     ClockStands,
@@ -24,6 +18,12 @@ from evendeal.director.office.refusals import (
     RulingReasonMissing,
 )
 from evendeal.director.recording import record
+from evendeal.formats.seat_teams.office.session_control import (
+    LinedUpTooLate,
+    LinedUpTwice,
+    SeatedElsewhere,
+    WrongLineUp,
+)
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import Fold, RaiseTo
 from evendeal.poker.refusals import NoSuchSeat

@@ -9,18 +9,17 @@ import pytest
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.archiving import archive
 from evendeal.director.events import end_session
-from evendeal.director.office.preview import OneThingAtATime
-from evendeal.director.office.refusals import (
-    CorrectInstead,
-    CorrectionPeriodOver,
-    DealUnknown,
-    RuleNumberMissing,
-    RulingReasonMissing,
-    StillFrozen,
-)
+from evendeal.director.office.refusals import RuleNumberMissing, RulingReasonMissing
 from evendeal.director.ports import KeyReused
 from evendeal.director.verifying import verify_event
 from evendeal.errors import Refused
+from evendeal.formats.seat_teams.office.preview import OneThingAtATime
+from evendeal.formats.seat_teams.office.refusals import (
+    CorrectInstead,
+    CorrectionPeriodOver,
+    DealUnknown,
+    StillFrozen,
+)
 from evendeal.ids import DealNo, TableNo
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.record_refusals import NoSuchLine

@@ -12,22 +12,20 @@ from hypothesis import strategies as st
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.events import end_session
 from evendeal.director.ledger import NotStarted
-from evendeal.director.office.refusals import (
+from evendeal.director.office.refusals import NoSuchEntry, RuleNumberMissing, RulingReasonMissing
+from evendeal.director.ports import KeyReused
+from evendeal.director.recording import record
+from evendeal.errors import Refused
+from evendeal.formats.seat_teams.office.refusals import (
     CannotBeTakenBack,
     CorrectionPeriodOver,
     DealReplaced,
-    NoSuchEntry,
     NoSuchRuling,
     NothingPlayed,
     PenaltyOfNothing,
     ReplaceEverywhere,
-    RuleNumberMissing,
-    RulingReasonMissing,
     TooLateToReplace,
 )
-from evendeal.director.ports import KeyReused
-from evendeal.director.recording import record
-from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.lines.fields import NotABody
 from evendeal.poker.hand_stage import Stage

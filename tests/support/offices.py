@@ -11,8 +11,8 @@ from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.office.acts import OfficeFile, OfficePage, OfficeRequest
 from evendeal.formats.office_side import OfficeSide, Staff
 from evendeal.formats.offices import Offices
-from evendeal.formats.room_match.office import RoomMatchOffice
-from evendeal.formats.seat_teams.office import SeatTeamsOffice
+from evendeal.formats.room_match.office.side import RoomMatchOffice
+from evendeal.formats.seat_teams.office.side import SeatTeamsOffice
 from evendeal.ids import EventId
 from evendeal.views.roles import Role
 from evendeal.web.inside import Inside

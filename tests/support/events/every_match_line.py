@@ -10,7 +10,7 @@ from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.recording import RollNotThat, record_lines
 from evendeal.director.matches.roll_sheets import give_roll_sheets
-from evendeal.director.matches.rounds import begin_round
+from evendeal.formats.room_match.office.rounds import begin_round
 from evendeal.ids import ROOMS, DealNo, SessionNo, TableNo
 from evendeal.tournament.matches.event_read import read_match_event
 from support.desks import consoles_of

@@ -12,11 +12,11 @@ from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event, end_session, make_good
 from evendeal.director.matches.recording import record_lines
 from evendeal.director.matches.roll_sheets import give_roll_sheets
-from evendeal.director.office.custody import give_decks
 from evendeal.director.office.log_index import LogIndexes
 from evendeal.director.recording import correct, record
 from evendeal.director.verifying import verify_event
 from evendeal.draw import Finding
+from evendeal.formats.seat_teams.office.custody import give_decks
 from evendeal.ids import DealNo, TableNo
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive

@@ -1,1 +1,1 @@
-"""The office and the custodian's desk: what is shown, ruled, corrected and made there."""
+"""The office of every event: what can be sent to it, the index of its log, its screens."""

@@ -1,132 +1,14 @@
-"""What a ruling, a withdrawal or a correction would change, before it is written."""
+"""What is only tried: by whom its lines are, and what is said where it is refused."""
 
-from collections.abc import Sequence
+from evendeal.errors import Refused
+from evendeal.views.consequences import Refusal
 
-from evendeal.director.desk import Desk
-from evendeal.director.office.acts import ActContext, OfficeAct
-from evendeal.director.office.corrections import CorrectLine, only_cards_say_no
-from evendeal.director.office.refusals import ReplaceEverywhere
-from evendeal.director.office.rulings import Rule, touched, try_face_down
-from evendeal.director.office.rulings_read import Act, read_ruling, read_withdrawal, require_effect
-from evendeal.director.office.tried import PREVIEW, refusal_told
-from evendeal.errors import Refused, Unfit
-from evendeal.ids import DealNo
-from evendeal.poker.lines import Note
-from evendeal.poker.record_refusals import NoSuchLine
-from evendeal.poker.refusals import NotOver
-from evendeal.poker.state import THE_WINNERS
-from evendeal.tournament.bodies import body_to_json
-from evendeal.tournament.progress import Progress
-from evendeal.tournament.rulings import Ruled, Withdrawn, effect_to_json
-from evendeal.views.consequences import Consequences
-from evendeal.views.office_changes import HIDDEN, consequences, hangs_on_hidden_cards
-from evendeal.views.office_lines import effect_told, line_sentence, ruling_sentence
+PREVIEW = "preview"
+"""By whom a line is that is only tried."""
 
 
-class OneThingAtATime(Unfit):
-    """A preview of nothing, or of several things."""
-
-    def __init__(self) -> None:
-        super().__init__("a preview is of a ruling, of a correction or of a withdrawal")
-
-
-class PreviewRuling(OfficeAct, frozen=True, kw_only=True):
-    """Show what a ruling, a correction or the withdrawal of a ruling would change.
-
-    It is one of the three. Nothing is written.
-    """
-
-    path = "preview"
-    keyed = False
-
-    ruling: Rule | None = None
-    correction: CorrectLine | None = None
-    withdraw: int | None = None
-
-    def do(self, at: ActContext[Desk]) -> Consequences:
-        """What would follow; a refusal that confirming would meet stands in it.
-
-        It is made from what was sent and what the tables have recorded, with the hole cards of
-        closed deals face down: it is the same whatever those cards are.
-
-        Raises:
-            OneThingAtATime: not exactly one of `ruling`, `correction` and `withdraw`.
-        """
-        if sum(each is not None for each in (self.ruling, self.correction, self.withdraw)) != 1:
-            raise OneThingAtATime
-        desk = at.ledger
-        with desk.reading(at.event):
-            progress = desk.refresh(at.event)
-            acts: tuple[Act, ...] = ()
-            try:
-                acts = self._read(desk, progress)
-                trial = try_face_down(desk, progress, acts, PREVIEW)
-                require_effect(progress, trial, acts[-1])
-            except Refused as refusal:
-                if self.correction is not None and _hangs_on_cards(progress, acts, refusal):
-                    sentences = _sentences(progress, acts)
-                    return Consequences((*sentences, HIDDEN), (), (), (), False, None)
-                sentence, refused = refusal_told(refusal)
-                replaces = isinstance(refusal, ReplaceEverywhere)
-                return Consequences((sentence,), (), (), (), replaces, refused)
-            session = acts[0].place[0]
-            hands = [(table, deal) for _, table, deal in touched(progress, acts)]
-            return consequences(
-                progress,
-                trial,
-                session,
-                _deal(progress, acts[0]),
-                _sentences(progress, acts),
-                known=not hangs_on_hidden_cards(progress, trial, session, hands),
-            )
-
-    def _read(self, desk: Desk, progress: Progress) -> tuple[Act, ...]:
-        now = desk.adapters.clock.now()
-        if self.ruling is not None:
-            return (read_ruling(progress, self.ruling, now, preview=True),)
-        if self.correction is not None:
-            return self.correction.read(desk, progress, preview=True)
-        assert self.withdraw is not None
-        return (read_withdrawal(progress, self.withdraw, "", now),)
-
-
-def _hangs_on_cards(progress: Progress, acts: Sequence[Act], refusal: Refused) -> bool:
-    """Whether it hangs on cards of a closed deal if a correction is refused so.
-
-    A winner who is still to be announced is known to the deck-order alone. Of a hand that
-    contradicts its deck-order nobody learns where it would do so no more.
-    """
-    if only_cards_say_no(progress, acts, refusal):
-        return True
-    hands = [progress.sessions[s].hands[table, deal] for s, table, deal in touched(progress, acts)]
-    if any(hand.refusal is not None for hand in hands):
-        return not isinstance(refusal, NoSuchLine)
-    return bool(hands) and isinstance(refusal, NotOver) and refusal.waits_for == THE_WINNERS
-
-
-def _sentences(progress: Progress, acts: tuple[Act, ...]) -> list[str]:
-    return [_sentence(progress, act) for act in acts if not isinstance(act.body, Note)]
-
-
-def _deal(progress: Progress, act: Act) -> DealNo | None:
-    """The deal that an act is about; None for a penalty."""
-    match act.body:
-        case Ruled(deal=deal):
-            return DealNo(deal) if deal else None
-        case Withdrawn(ruling=number):
-            deal = progress.rulings[number - 1].ruled.deal
-            return DealNo(deal) if deal else None
-        case _:
-            return DealNo(act.place[2])
-
-
-def _sentence(progress: Progress, act: Act) -> str:
-    names = {entry.id: entry.name for entry in progress.event.entries}
-    match act.body:
-        case Ruled(kind=kind, deal=deal, tables=tables, effect=effect):
-            words = effect_told(effect_to_json(effect))
-            return ruling_sentence(kind, deal or None, tables, words, names)
-        case Withdrawn(ruling=number):
-            return f"Ruling {number} is withdrawn."
-        case body:
-            return line_sentence(body_to_json(body), names, board=True, holes=False)
+def refusal_told(refusal: Refused) -> tuple[str, Refusal]:
+    """Its sentence to be read aloud, and what writing would be answered with."""
+    sentence = str(refusal)
+    told = f"{sentence[:1].upper()}{sentence[1:]}."
+    return told, Refusal(refusal.name, sentence, refusal.facts)

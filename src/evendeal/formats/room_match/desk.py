@@ -20,7 +20,7 @@ from evendeal.views import NoSuchTable
 if TYPE_CHECKING:
     from evendeal.formats.room_match.console import RoomMatchConsole
     from evendeal.formats.room_match.new_event import RoomMatchNewEvent
-    from evendeal.formats.room_match.office import RoomMatchOffice
+    from evendeal.formats.room_match.office.side import RoomMatchOffice
     from evendeal.formats.room_match.public import RoomMatchPublic
     from evendeal.formats.room_match.rehearsal import RoomMatchRehearsal
     from evendeal.views.matches.mine import MatchMine
@@ -100,7 +100,7 @@ class RoomMatchDesk(FormatDesk):
 
     def begin_round(self, event: EventId, number: int) -> None:
         """Begin a round."""
-        from evendeal.director.matches.rounds import begin_round
+        from evendeal.formats.room_match.office.rounds import begin_round
 
         begin_round(self._ledger, event, number)
 
@@ -157,7 +157,7 @@ class RoomMatchDesk(FormatDesk):
     @classmethod
     def office_side(cls) -> "type[RoomMatchOffice]":
         """The office of its events."""
-        from evendeal.formats.room_match.office import RoomMatchOffice
+        from evendeal.formats.room_match.office.side import RoomMatchOffice
 
         return RoomMatchOffice
 

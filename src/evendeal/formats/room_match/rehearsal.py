@@ -10,7 +10,6 @@ from evendeal.director.appending import At
 from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.matches.recording import game_due, record_lines
 from evendeal.director.matches.rehearsal import GamePlayer
-from evendeal.director.matches.rounds import begin_round
 from evendeal.director.opening import opening
 from evendeal.formats.rehearsal_side import (
     REHEARSAL,
@@ -20,6 +19,7 @@ from evendeal.formats.rehearsal_side import (
     key_of,
     secret_of,
 )
+from evendeal.formats.room_match.office.rounds import begin_round
 from evendeal.formats.room_match.rehearsal_dice import RehearsalDice
 from evendeal.ids import ROOMS, SessionNo, TableNo
 from evendeal.tournament.formats.room_match import RoomMatch

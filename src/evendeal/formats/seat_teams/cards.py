@@ -34,8 +34,8 @@ class SeatTeamsCards(CardsSide):
         self, event: EventId, session: SessionNo, decks: Sequence[DealNo], *, file: str, by: str
     ) -> None:
         """Write that they are written into a file."""
-        from evendeal.director.office.custody import write_decks_given
         from evendeal.director.office.log_index import LogIndexes
+        from evendeal.formats.seat_teams.office.custody import write_decks_given
 
         indexes = LogIndexes(self._desk)
         write_decks_given(self._desk, indexes, event, session, decks, file=file, by=by)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from evendeal.formats.seat_teams.cards import SeatTeamsCards
     from evendeal.formats.seat_teams.console import SeatTeamsConsole
     from evendeal.formats.seat_teams.new_event import SeatTeamsNewEvent
-    from evendeal.formats.seat_teams.office import SeatTeamsOffice
+    from evendeal.formats.seat_teams.office.side import SeatTeamsOffice
     from evendeal.formats.seat_teams.public import SeatTeamsPublic
     from evendeal.formats.seat_teams.rehearsal import SeatTeamsRehearsal
     from evendeal.views import Scoreboard
@@ -134,6 +134,6 @@ class SeatTeamsDesk(FormatDesk):
     @classmethod
     def office_side(cls) -> "type[SeatTeamsOffice]":
         """The office of its events."""
-        from evendeal.formats.seat_teams.office import SeatTeamsOffice
+        from evendeal.formats.seat_teams.office.side import SeatTeamsOffice
 
         return SeatTeamsOffice

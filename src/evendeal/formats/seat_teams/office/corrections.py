@@ -6,16 +6,11 @@ from typing import Any
 from evendeal.director.desk import Desk
 from evendeal.director.office.acts import ActContext, OfficeAct
 from evendeal.director.office.log_index import office_key
-from evendeal.director.office.refusals import (
-    CorrectInstead,
-    DealUnknown,
-    NoCallOpen,
-    RuleNumberMissing,
-    RulingReasonMissing,
-    StillFrozen,
-)
-from evendeal.director.office.rulings import follow, number_of, try_acts
-from evendeal.director.office.rulings_read import (
+from evendeal.director.office.refusals import NoCallOpen, RuleNumberMissing, RulingReasonMissing
+from evendeal.errors import Refused
+from evendeal.formats.seat_teams.office.refusals import CorrectInstead, DealUnknown, StillFrozen
+from evendeal.formats.seat_teams.office.rulings import follow, number_of, try_acts
+from evendeal.formats.seat_teams.office.rulings_read import (
     Act,
     RulingForm,
     read_ruling,
@@ -23,7 +18,6 @@ from evendeal.director.office.rulings_read import (
     require_effect,
     require_in_time,
 )
-from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.lines.acts import Answered, Undo
 from evendeal.lines.fields import LONGEST_REASON

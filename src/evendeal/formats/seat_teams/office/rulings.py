@@ -8,15 +8,15 @@ from evendeal.director.desk import Desk, LuckNotHere
 from evendeal.director.office.acts import ActContext, OfficeAct
 from evendeal.director.office.log_index import LogIndexes, office_key
 from evendeal.director.office.refusals import RulingReasonMissing
-from evendeal.director.office.rulings_read import (
+from evendeal.director.opening import after_writing, opening
+from evendeal.director.ports import KeyReused
+from evendeal.formats.seat_teams.office.rulings_read import (
     Act,
     RulingForm,
     read_ruling,
     read_withdrawal,
     require_effect,
 )
-from evendeal.director.opening import after_writing, opening
-from evendeal.director.ports import KeyReused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.line import Line, stamp

@@ -3,13 +3,19 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from evendeal.director.office import corrections, course, repairs, rulings, taking_out
-from evendeal.director.office import custody as decks
 from evendeal.director.office.acts import AskedSession, OfficePage
 from evendeal.director.office.log_index import LogIndex
-from evendeal.director.office.preview import PreviewRuling
-from evendeal.director.office.rulings_read import read_session
 from evendeal.formats.office_side import COMMON, OfficeSide
+from evendeal.formats.seat_teams.office import (
+    corrections,
+    repairs,
+    rulings,
+    session_control,
+    taking_out,
+)
+from evendeal.formats.seat_teams.office import custody as decks
+from evendeal.formats.seat_teams.office.preview import PreviewRuling
+from evendeal.formats.seat_teams.office.rulings_read import read_session
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line, stamp
 from evendeal.tournament.progress import Progress
@@ -128,11 +134,11 @@ class SeatTeamsOffice(OfficeSide):
         repairs.RefuseRepair,
         repairs.GiveDeckOrder,
         repairs.FinishRepair,
-        course.PausePlay,
-        course.ResumePlay,
-        course.Substitute,
-        course.LineUp,
-        course.CloseLineUps,
+        session_control.PausePlay,
+        session_control.ResumePlay,
+        session_control.Substitute,
+        session_control.LineUp,
+        session_control.CloseLineUps,
         taking_out.TakeOut,
         taking_out.BringBack,
         decks.HandOver,

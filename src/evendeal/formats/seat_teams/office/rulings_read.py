@@ -7,17 +7,15 @@ from typing import Any
 
 from evendeal.director.ledger import NotStarted
 from evendeal.director.office.acts import OfficeAct
-from evendeal.director.office.refusals import (
+from evendeal.director.office.refusals import NoSuchEntry, RuleNumberMissing, RulingReasonMissing
+from evendeal.formats.seat_teams.office.refusals import (
     CannotBeTakenBack,
     CorrectionPeriodOver,
     DealReplaced,
-    NoSuchEntry,
     NoSuchRuling,
     NothingPlayed,
     PenaltyOfNothing,
     ReplaceEverywhere,
-    RuleNumberMissing,
-    RulingReasonMissing,
     StillFrozen,
     TooLateToReplace,
 )

@@ -6,8 +6,8 @@ from evendeal.director.appending import SessionOver
 from evendeal.director.desk import Desk
 from evendeal.director.office.acts import ActContext, OfficeAct
 from evendeal.director.office.refusals import RuleNumberMissing, RulingReasonMissing
-from evendeal.director.office.rulings_read import read_session
 from evendeal.errors import Refused
+from evendeal.formats.seat_teams.office.rulings_read import read_session
 from evendeal.ids import SeatNo, SessionNo, TableNo
 from evendeal.poker.refusals import NoSuchSeat
 from evendeal.tournament.acts import BroughtBack, TakenOut

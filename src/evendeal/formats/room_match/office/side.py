@@ -4,11 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from evendeal.director.appending import At
-from evendeal.director.matches import rounds
-from evendeal.director.matches.office import course, decisions
 from evendeal.director.office.acts import OfficePage
 from evendeal.director.office.log_index import LogIndex
 from evendeal.formats.office_side import COMMON, OfficeDesk, OfficeSide, Staff
+from evendeal.formats.room_match.office import decisions, line_ups, rounds
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line
 from evendeal.tournament.matches.progress import MatchProgress
@@ -85,7 +84,7 @@ class RoomMatchOffice(OfficeSide):
         decisions.ReopenGame,
         decisions.CorrectGameLine,
         decisions.AnswerGameCall,
-        course.LineUpMatch,
+        line_ups.LineUpMatch,
         rounds.BeginRound,
         rounds.PauseTables,
         rounds.ResumeTables,

@@ -9,9 +9,10 @@ from typing import TypeAlias
 
 from evendeal.director.desk import Desk, LuckNotHere
 from evendeal.director.office.acts import ActContext, OfficeAct
-from evendeal.director.office.custody import DECK_HANDS
 from evendeal.director.office.log_index import office_key
-from evendeal.director.office.refusals import (
+from evendeal.director.office.refusals import RulingReasonMissing
+from evendeal.formats.seat_teams.office.custody import DECK_HANDS
+from evendeal.formats.seat_teams.office.refusals import (
     CustodianConfirms,
     DealUnknown,
     NoSuchRepair,
@@ -20,12 +21,11 @@ from evendeal.director.office.refusals import (
     OrderSeenAlready,
     OwnRepair,
     RepairOutstanding,
-    RulingReasonMissing,
     SealStillWhole,
     SomebodyElsesRepair,
 )
-from evendeal.director.office.rulings import follow, number_of
-from evendeal.director.office.rulings_read import read_session
+from evendeal.formats.seat_teams.office.rulings import follow, number_of
+from evendeal.formats.seat_teams.office.rulings_read import read_session
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.labels import write_label
 from evendeal.poker.hand_stage import Stage

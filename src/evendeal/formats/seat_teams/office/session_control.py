@@ -4,9 +4,9 @@ from evendeal.director.desk import Desk
 from evendeal.director.line_ups import close_line_ups
 from evendeal.director.office.acts import ActContext, OfficeAct
 from evendeal.director.office.refusals import ClockStands, NoSuchEntry, RulingReasonMissing
-from evendeal.director.office.rulings_read import read_session
 from evendeal.draw.instants import instant_in_words
 from evendeal.errors import Refused
+from evendeal.formats.seat_teams.office.rulings_read import read_session
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.names import entered, likeness
 from evendeal.poker.refusals import NoSuchSeat

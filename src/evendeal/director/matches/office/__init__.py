@@ -1,1 +1,0 @@
-"""The director's office of an event of team matches: what is shown, decided and made there."""
