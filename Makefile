@@ -173,7 +173,7 @@ tests-of-screens: $(STAMPS)/screens
 
 # What every process of the tests would compile by itself: kernels, and the tests. What cannot be
 # read here the tests themselves will say.
-KERNELS = from evendeal.views.prize_answer import WARMED, warm; [warm(players) for players in WARMED]
+KERNELS = from evendeal.views.prizes.answer import WARMED, warm; [warm(players) for players in WARMED]
 
 compiled: $(STAMPS)/packages-dev
 	$(call say,compiling kernels and tests)

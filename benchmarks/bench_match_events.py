@@ -27,8 +27,8 @@ from evendeal.tournament.matches.room_fold import RoomFold
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.matches.game_page import match_game_page
 from evendeal.views.matches.head import match_event_head
-from evendeal.views.matches.office_rooms import MatchOfficeFacts
-from evendeal.views.matches.office_whole import OfficePart, match_office
+from evendeal.views.matches.office.rooms import MatchOfficeFacts
+from evendeal.views.matches.office.whole import OfficePart, match_office
 from evendeal.views.matches.page import match_page
 from evendeal.views.matches.scoreboard import PublicPart, match_scoreboard
 

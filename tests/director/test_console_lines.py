@@ -17,7 +17,7 @@ from evendeal.errors import Refused
 from evendeal.ids import DealNo, TableNo
 from evendeal.poker import legal
 from evendeal.tournament.bodies import body_from_json
-from evendeal.views.console import Receipt
+from evendeal.views.poker.console import Receipt
 from support.desks import consoles_of
 from support.events.poker import CUP, DUEL, FIRST, begun, desk_on, event_of, hand_rows
 from support.events.poker_device import STREETS, Device

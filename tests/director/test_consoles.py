@@ -35,8 +35,9 @@ from evendeal.poker.record_refusals import (
 from evendeal.poker.refusals import NotOver
 from evendeal.tournament.acts import Paused, Resumed
 from evendeal.tournament.rulings import Ruled, Stands, Voided
-from evendeal.views import NoSuchTable
-from evendeal.views.console import Receipt, Sent
+from evendeal.views.absent import NoSuchTable
+from evendeal.views.console import Sent
+from evendeal.views.poker.console import Receipt
 from support.desks import consoles_of
 from support.events.poker import CUP, DUEL, FIRST, begun, event_of, hand_rows, rows
 from support.events.poker_device import Device

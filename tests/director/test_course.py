@@ -14,7 +14,7 @@ from evendeal.director.publication import EventExists, StartedOtherwise
 from evendeal.director.verifying import SealMissing, verify_event
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.refusals import HandsLeft
-from evendeal.views import NoSuchSession
+from evendeal.views.absent import NoSuchSession
 from support.events.poker import CUP, DUEL, FIRST, begun, event_of, play_hand, play_to_the_end, rows
 from support.refusals import refused
 from support.sentences import in_golden_file

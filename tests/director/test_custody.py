@@ -17,8 +17,12 @@ from evendeal.formats.seat_teams.office.custody import NoSuchPlaceForDecks, writ
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.labels import Scanned, read_label, read_qr, write_label
 from evendeal.notation import read_decks
-from evendeal.views import NoSuchDeal, NoSuchSession, NoSuchTable
-from evendeal.views.custody import DeckPlace
+from evendeal.views.absent import (
+    NoSuchDeal,
+    NoSuchSession,
+    NoSuchTable,
+)
+from evendeal.views.poker.office.custody import DeckPlace
 from support.desks import consoles_of
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_device import Device

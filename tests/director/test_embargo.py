@@ -19,7 +19,7 @@ from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker import Fold
-from evendeal.views import OpenDeal
+from evendeal.views.poker.deal import OpenDeal
 from support.events.poker import CUP, FIRST, due, event_of, rows
 from support.rehearsals import play_rehearsal, prepare
 

@@ -33,7 +33,7 @@ from evendeal.store.archive_import import import_archive
 from evendeal.tournament import NotAnEvent
 from evendeal.tournament.line import Draft
 from evendeal.tournament.refusals import LineUpsOpen
-from evendeal.views import NoSuchSession
+from evendeal.views.absent import NoSuchSession
 from support.clock import Moved
 from support.events.poker import (
     CUP,

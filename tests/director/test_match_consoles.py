@@ -29,7 +29,7 @@ from evendeal.formats.consoles import Consoles, KeyUnfit, NothingSent
 from evendeal.formats.room_match.console import GameTooLong, RoomMatchConsole
 from evendeal.ids import DealNo, EventId, TableNo
 from evendeal.tournament.matches.refusals import NoGameThere
-from evendeal.views import NoSuchTable
+from evendeal.views.absent import NoSuchTable
 from evendeal.views.console import Sent
 from evendeal.views.matches.console import MatchReceipt
 from support.desks import consoles_of

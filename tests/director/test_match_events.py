@@ -23,7 +23,7 @@ from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.formats.room_match_final import lots
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.refusals import GamesLeft
-from evendeal.views import NoSuchSession
+from evendeal.views.absent import NoSuchSession
 from support.events.matches import (
     BOARD,
     DUEL,

@@ -27,8 +27,8 @@ from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.ids import DealNo, TableNo
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.views.fragment_cache import FragmentCache
-from evendeal.views.matches.office_rooms import MatchOfficeFacts
-from evendeal.views.matches.office_whole import OfficePart, match_office
+from evendeal.views.matches.office.rooms import MatchOfficeFacts
+from evendeal.views.matches.office.whole import OfficePart, match_office
 from support.desks import consoles_of
 from support.events.match_pictures import BOARD, CLOSED, DUO, OPEN, duo, rooms
 from support.offices import matches_office

@@ -39,8 +39,8 @@ from evendeal.tournament.matches.refusals import (
     NoSuchMatch,
     RollsAlreadyOpen,
 )
-from evendeal.views import NoSuchEvent
-from evendeal.views.matches.office import MatchOffice, OfficeMatch
+from evendeal.views.absent import NoSuchEvent
+from evendeal.views.matches.office.parts import MatchOffice, OfficeMatch
 from support.clock import Moved
 from support.desks import consoles_of
 from support.events.matches import (

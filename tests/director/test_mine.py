@@ -14,7 +14,9 @@ from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.acts import LinedUp, Substituted
 from evendeal.tournament.bodies import Body
 from evendeal.tournament.line import Draft
-from evendeal.views import Mine, NoSuchEvent, NotInTheEvent
+from evendeal.views.absent import NoSuchEvent
+from evendeal.views.mine import NotInTheEvent
+from evendeal.views.poker.mine import Mine
 from support.desks import desks_over
 from support.event_kinds import Kind, of_each_kind
 from support.events.poker import CUP, FIRST, event_of

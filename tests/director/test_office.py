@@ -28,7 +28,12 @@ from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import Fold, RaiseTo
 from evendeal.poker.refusals import NoSuchSeat
 from evendeal.tournament.checks import NotAnEvent
-from evendeal.views import NoSuchDeal, NoSuchEvent, NoSuchSession, NoSuchTable
+from evendeal.views.absent import (
+    NoSuchDeal,
+    NoSuchEvent,
+    NoSuchSession,
+    NoSuchTable,
+)
 from support.desks import consoles_of
 from support.events.poker import CUP, FIRST, event_of, rows
 from support.events.poker_device import Device

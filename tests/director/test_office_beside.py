@@ -12,7 +12,7 @@ from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament import Event
 from evendeal.tournament.line import Line
 from evendeal.tournament.progress import Progress
-from evendeal.views.office import Office
+from evendeal.views.poker.office.parts import Office
 from support.desks import consoles_of
 from support.events.poker import CUP, FIRST, begun
 from support.events.poker_device import Device

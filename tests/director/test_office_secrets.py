@@ -12,7 +12,7 @@ from evendeal.ids import DealNo, TableNo
 from evendeal.poker import result
 from evendeal.poker.record_refusals import UndoNeedsRuling
 from evendeal.tournament.table_hand import TableHand
-from evendeal.views.office_changes import HIDDEN
+from evendeal.views.poker.office.changes import HIDDEN
 from support.desks import consoles_of
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_device import Device

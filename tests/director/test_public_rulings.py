@@ -21,7 +21,7 @@ from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.line import Draft
-from evendeal.views import OpenDeal
+from evendeal.views.poker.deal import OpenDeal
 from support.events.poker import CUP, FIRST, event_of
 from support.events.poker_floor import ANN, Floor, floor, played, three
 from support.sentences import in_golden_file

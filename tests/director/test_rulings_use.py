@@ -34,7 +34,7 @@ from evendeal.poker.refusals import NoSuchSeat
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.line import Draft
 from evendeal.tournament.refusals import HandsLeft
-from evendeal.views import NoSuchDeal, NoSuchTable
+from evendeal.views.absent import NoSuchDeal, NoSuchTable
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_floor import ANN, Floor, floor, played, ruling, script, three
 from support.refusals import refused

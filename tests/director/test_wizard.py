@@ -11,7 +11,7 @@ from evendeal.formats.new_event_side import NotAnEventYet
 from evendeal.tournament import read_event
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.short_name import short_name
-from evendeal.views.draft import Draft, DraftEntry
+from evendeal.views.poker.draft import Draft, DraftEntry
 from support.events.later_keys import ROWS
 from support.events.poker import GUIDE
 from support.new_events import check_draft, make_event

@@ -16,7 +16,8 @@ from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.scoring import Traveller, method_named, scores
 from evendeal.tournament import Event, standings
-from evendeal.views import OpenDeal, Scoreboard
+from evendeal.views.poker.deal import OpenDeal
+from evendeal.views.poker.scoreboard import Scoreboard
 from support.events.poker import CUP, FIRST, Row, event_of, play_to_the_end, rows
 from support.refusals import refused
 from support.scoring.counted_by_hand import counted, counted_deal_by_deal

@@ -31,7 +31,7 @@ LOADED = (
     *("evendeal.store.people", "evendeal.store.people_passwords"),
     *("evendeal.web.app", "evendeal.web.serve"),
     "evendeal.commands.house_server",
-    *("evendeal.store.house_address", "evendeal.views.matches.office_whole"),
+    *("evendeal.store.house_address", "evendeal.views.matches.office.whole"),
     *("litestar._kwargs", "litestar.exceptions.responses", "litestar.plugins.pydantic"),
     *("litestar.middleware._internal.exceptions.middleware", "litestar.middleware.allowed_hosts"),
     *("litestar.middleware.csrf", "litestar.middleware.response_cache"),

@@ -8,22 +8,23 @@ import pytest
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Chips
 from evendeal.tournament.progress import Progress
-from evendeal.views import (
-    ClosedDeal,
-    DealHead,
+from evendeal.views.absent import (
     NoSuchDeal,
     NoSuchSession,
     NoSuchTable,
+)
+from evendeal.views.figures import points_text
+from evendeal.views.poker.deal import (
+    ClosedDeal,
+    DealHead,
     OpenDeal,
     TooEarly,
     deal_heads,
     deal_page,
-    event_head,
-    points_text,
-    table_heads,
-    table_page,
 )
-from evendeal.views.scoreboard import scoreboard
+from evendeal.views.poker.head import event_head
+from evendeal.views.poker.scoreboard import scoreboard
+from evendeal.views.poker.table import table_heads, table_page
 from support.events.rehearsed_cup import CUP, TEAMS, Cup, cup
 from support.refusals import refused
 

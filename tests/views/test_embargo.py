@@ -23,15 +23,11 @@ from evendeal.tournament import setup_of
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.line import Line
 from evendeal.tournament.progress import Progress
-from evendeal.views import (
-    deal_heads,
-    deal_page,
-    event_head,
-    table_heads,
-    table_page,
-)
-from evendeal.views.prize_stacks import table_prizes
-from evendeal.views.scoreboard import scoreboard
+from evendeal.views.poker.deal import deal_heads, deal_page
+from evendeal.views.poker.head import event_head
+from evendeal.views.poker.prize_stacks import table_prizes
+from evendeal.views.poker.scoreboard import scoreboard
+from evendeal.views.poker.table import table_heads, table_page
 from support.events.rehearsed_cup import Cup
 from support.poker.any_hand import choices
 

@@ -26,10 +26,10 @@ from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.matches.head import match_event_head
-from evendeal.views.matches.office_rooms import MatchOfficeFacts
-from evendeal.views.matches.office_whole import OfficePart, match_office
+from evendeal.views.matches.office.rooms import MatchOfficeFacts
+from evendeal.views.matches.office.whole import OfficePart, match_office
 from evendeal.views.matches.scoreboard import PublicPart, match_scoreboard
-from evendeal.views.office_attention import Touch
+from evendeal.views.office import Touch
 from support.events.match_log import MatchLog, event_of
 
 NOON = datetime(2026, 5, 1, 19, tzinfo=UTC)

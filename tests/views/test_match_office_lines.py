@@ -6,7 +6,11 @@ import pytest
 
 from evendeal.backgammon.lines import GAME_NOTES
 from evendeal.ids import EntryId
-from evendeal.views.matches.office_lines import match_line_sentence, moves_text, result_said
+from evendeal.views.matches.office.lines import (
+    match_line_sentence,
+    moves_text,
+    result_said,
+)
 from support.sentences import in_golden_file
 
 NAMES = {EntryId("Kh"): "Kharkov", EntryId("Mo"): "Moscow"}

@@ -11,8 +11,8 @@ import pytest
 from evendeal.commands.report import plain
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.tournament.progress import Progress
-from evendeal.views import Mine, MyRole, NotInTheEvent
-from evendeal.views.mine import mine
+from evendeal.views.mine import MyRole, NotInTheEvent
+from evendeal.views.poker.mine import Mine, mine
 from support.events.rehearsed_cup import TEAMS, Cup
 from support.refusals import refused
 from support.sentences import in_golden_file

@@ -8,7 +8,11 @@ import pytest
 from evendeal.ids import EntryId
 from evendeal.tournament.acts import OFFICE_LINES
 from evendeal.tournament.rulings import KINDS
-from evendeal.views.office_lines import RULES, body_shown, line_sentence
+from evendeal.views.poker.office.lines import (
+    RULES,
+    body_shown,
+    line_sentence,
+)
 from support.sentences import in_golden_file
 
 NAMES = {EntryId("A"): "Argentina"}

@@ -8,7 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from evendeal.ids import TableNo
-from evendeal.views.office_pace import TablePace, forecast, paces, slow_tables
+from evendeal.views.poker.office.pace import (
+    TablePace,
+    forecast,
+    paces,
+    slow_tables,
+)
 
 BEGAN = datetime(2027, 5, 1, 18, tzinfo=UTC)
 

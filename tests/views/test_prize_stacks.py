@@ -9,7 +9,11 @@ from evendeal.ids import SeatNo, SessionNo, TableNo
 from evendeal.tournament.bodies import Ended, OpenedLine, body_from_json
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.rules import Stacks
-from evendeal.views.prize_stacks import TablePrizePlayer, prizes_address, table_prizes
+from evendeal.views.poker.prize_stacks import (
+    TablePrizePlayer,
+    prizes_address,
+    table_prizes,
+)
 from support.events.rehearsed_cup import Cup, cup, play
 from support.sentences import in_golden_file
 

@@ -7,21 +7,26 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from evendeal.views.prize_answer import prize_answer, refusal_of
-from evendeal.views.prize_bubble import BubbleSheet
-from evendeal.views.prize_decision import DecisionSheet
-from evendeal.views.prize_figures import (
+from evendeal.director.prizes.form import (
+    FormKind,
+    PrizeForm,
+    prize_form,
+)
+from evendeal.director.prizes.typed import read_form
+from evendeal.prizes.typed_refusals import PrizeInputRefused
+from evendeal.views.prizes.answer import prize_answer
+from evendeal.views.prizes.bubble import BubbleSheet
+from evendeal.views.prizes.decision import DecisionSheet
+from evendeal.views.prizes.figures import (
     chips_worth,
     error_sentence,
     money_text,
     power_text,
     share_text,
 )
-from evendeal.views.prize_form import FormKind, PrizeForm, prize_form
-from evendeal.views.prize_payout import PayoutSheet
-from evendeal.views.prize_refusals import PrizeInputRefused
-from evendeal.views.prize_typed import read_form
-from evendeal.views.prizes import ChopColumn, PrizeSheet
+from evendeal.views.prizes.payout import PayoutSheet
+from evendeal.views.prizes.refusal import prize_refusal
+from evendeal.views.prizes.sheet import ChopColumn, PrizeSheet
 from support.sentences import in_golden_file
 
 FOUR = {"stacks": "5 000\n3 000\n1 500\n500", "prizes": "500\n300\n200"}
@@ -215,7 +220,7 @@ def test_what_cannot_be_used_is_named_with_its_field_and_line(
     assert (why.name, why.fields["field"]) == (name, field)
     assert line is None or why.fields["line"] == line
     assert str(why)
-    assert refusal_of(why).name == name
+    assert prize_refusal(why).name == name
 
 
 def test_a_number_with_two_readings_is_refused_with_both() -> None:

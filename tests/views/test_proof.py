@@ -16,8 +16,8 @@ from evendeal.ids import SessionNo
 from evendeal.tournament import DrawRules
 from evendeal.tournament.randomness import Randomness
 from evendeal.tournament.rules import SeatDrawKind
-from evendeal.views import Proof, event_head
-from evendeal.views.proof import proof
+from evendeal.views.poker.head import event_head
+from evendeal.views.poker.proof import Proof, proof
 from support.events.rehearsed_cup import CUP, Cup, cup, sealed
 from support.sentences import in_golden_file
 

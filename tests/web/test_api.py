@@ -13,7 +13,8 @@ from litestar.testing import TestClient
 from evendeal.errors import Refused
 from evendeal.formats.public_house import PublicHouse
 from evendeal.ids import DealNo
-from evendeal.views import DealHead, TooEarly, chips_on_the_wire, points_text
+from evendeal.views.figures import chips_on_the_wire, points_text
+from evendeal.views.poker.deal import DealHead, TooEarly
 from evendeal.web import create_app
 from support.refusals import problem
 from support.sentences import in_golden_file

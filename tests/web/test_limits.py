@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from litestar import Litestar
 
+from evendeal.director.prizes.form import prize_form
 from evendeal.formats.public_house import PublicHouse
-from evendeal.views.prize_form import prize_form
 from evendeal.web.app import create_app
 from evendeal.web.calculator import Calculator, PrizesBusy
 from evendeal.web.stream import MOST_WATCHERS

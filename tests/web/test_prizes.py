@@ -21,11 +21,11 @@ from hypothesis import HealthCheck, Phase, settings
 from litestar.testing import TestClient
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from evendeal.director.prizes.form import PrizeForm, prize_form
 from evendeal.formats.public_house import PublicHouse
-from evendeal.views import prize_answer
-from evendeal.views.prize_answer import WARMED
-from evendeal.views.prize_form import PrizeForm, prize_form
-from evendeal.views.prize_question import SheetAsked
+from evendeal.prizes.question import SheetQuestion
+from evendeal.views.prizes import answer as prize_answer
+from evendeal.views.prizes.answer import WARMED
 from evendeal.web import create_app
 from evendeal.web.calculator import (
     Calculator,
@@ -489,7 +489,7 @@ def test_what_values_few_prizes_and_what_values_many_is_loaded(
 ) -> None:
     asked: list[int] = []
 
-    def answered(question: SheetAsked) -> None:
+    def answered(question: SheetQuestion) -> None:
         asked.append(len(question.table.prizes))
 
     monkeypatch.setattr(prize_answer, "prize_answer", answered)

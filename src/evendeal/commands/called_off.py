@@ -52,7 +52,7 @@ def _report(stacks: tuple[int, ...], prizes: tuple[int, ...], paid: "CalledOff")
 def _show(stacks: tuple[int, ...], paid: "CalledOff") -> None:
     from evendeal.commands.prize_tables import figures_column, listed_players, paper, thin_sheet
     from evendeal.commands.terminal import words
-    from evendeal.views.prize_called_off import called_off_sentence
+    from evendeal.views.prizes.called_off import called_off_sentence
 
     pool, each = sum(paid.amounts), round(paid.each)
     by_chips = round(sum(paid.by_chips))

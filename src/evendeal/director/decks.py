@@ -9,7 +9,7 @@ from evendeal.draw.keys import Kind
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.progress import Progress
-from evendeal.views import NoSuchSession
+from evendeal.views.absent import NoSuchSession
 
 
 class SealedStill(Refused):

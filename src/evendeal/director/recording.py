@@ -16,7 +16,7 @@ from evendeal.poker.record_refusals import HandClosed
 from evendeal.tournament.bodies import Body
 from evendeal.tournament.line import Draft
 from evendeal.tournament.progress import SessionProgress
-from evendeal.views import NoSuchTable
+from evendeal.views.absent import NoSuchTable
 
 
 class WrongDeal(Refused):

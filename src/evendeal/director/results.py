@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from evendeal import views
 from evendeal.ids import TableNo
 from evendeal.notation.csv_rows import write_rows
 from evendeal.tournament.progress import Progress
-from evendeal.views.scoreboard import scoreboard
+from evendeal.views.poker.scoreboard import scoreboard
+from evendeal.views.poker.table import table_page
 
 
 def standings_csv(progress: Progress) -> Iterator[str]:
@@ -68,7 +68,7 @@ def rulings_csv(progress: Progress) -> Iterator[str]:
 def _results(progress: Progress) -> Iterator[tuple[int, int, int, int, str, str, object]]:
     for session, now in progress.sessions.items():
         for table in range(1, progress.event.tables + 1):
-            page = views.table_page(progress, TableNo(table), session)
+            page = table_page(progress, TableNo(table), session)
             for opened in page.opened:
                 for seat in page.seats:
                     sat = now.at(page.table, seat.seat, opened.deal)

@@ -6,7 +6,7 @@ from typing import Protocol
 from evendeal.director.event_acts import printable_act
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.tournament.progress import Progress, SessionProgress
-from evendeal.views.rulings import public_rulings
+from evendeal.views.poker.rulings import public_rulings
 
 
 class HasEnded(Protocol):

@@ -13,7 +13,7 @@ from evendeal.formats.console_side import AnySide, ConsoleNews, Fresh, NotForATa
 from evendeal.formats.format_desk import FormatDesk
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Draft, Line, NotADraft, check_name
-from evendeal.views import NoSuchTable
+from evendeal.views.absent import NoSuchTable
 from evendeal.views.console import Sent
 from evendeal.views.roles import Grant, NotAllowed, Role
 

@@ -7,7 +7,7 @@ from evendeal.director.ledger import NotInTheLog
 from evendeal.director.ports import BrokenLog
 from evendeal.formats.format_desk import FormatDesk
 from evendeal.ids import EntryId, EventId
-from evendeal.views import NoSuchEvent
+from evendeal.views.absent import NoSuchEvent
 from evendeal.views.closed import require_open
 from evendeal.views.mine import MyRole
 

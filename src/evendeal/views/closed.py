@@ -5,7 +5,7 @@ from evendeal.ids import EntryId, EventId
 from evendeal.tournament.hall import Devices
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.progress import Progress
-from evendeal.views.event import forecast_end
+from evendeal.views.poker.head import forecast_end
 
 
 class PlaceClosed(Refused):

@@ -11,8 +11,8 @@ from litestar.types import ASGIApp
 from evendeal import __version__
 from evendeal.director.shared import Counters, CountersHere
 from evendeal.formats.public_house import PublicHouse
-from evendeal.views import chips_on_the_wire
 from evendeal.views.absent import Absent
+from evendeal.views.figures import chips_on_the_wire
 from evendeal.views.home import Home
 from evendeal.web.api import api
 from evendeal.web.calculator import Calculator

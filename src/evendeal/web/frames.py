@@ -7,7 +7,7 @@ import msgspec
 from litestar.response import Stream
 
 from evendeal.formats.public_side import EventPosition, Message
-from evendeal.views import chips_on_the_wire
+from evendeal.views.figures import chips_on_the_wire
 
 EVENT_STREAM = "text/event-stream"
 

@@ -6,11 +6,11 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
-from evendeal.views.prize_bubble import BubbleSheet
-from evendeal.views.prize_decision import DecisionSheet
-from evendeal.views.prize_form import FormKind, prize_form
-from evendeal.views.prize_payout import PayoutSheet
-from evendeal.views.prizes import PrizeSheet
+from evendeal.director.prizes.form import FormKind, prize_form
+from evendeal.views.prizes.bubble import BubbleSheet
+from evendeal.views.prizes.decision import DecisionSheet
+from evendeal.views.prizes.payout import PayoutSheet
+from evendeal.views.prizes.sheet import PrizeSheet
 from evendeal.web.calculator import Calculator
 from evendeal.web.compact import Compact
 from evendeal.web.problem import BUSY, UNFIT, AnyRequest

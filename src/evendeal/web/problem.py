@@ -26,7 +26,7 @@ from litestar.types import ExceptionHandlersMap
 
 from evendeal.director.ports import LogHeld, NotWritten
 from evendeal.errors import Fact, Refused, Unfit
-from evendeal.views import Absent
+from evendeal.views.absent import Absent
 from evendeal.views.people import SignInRefused, TooManyTries
 from evendeal.views.roles import NotAllowed, NotSignedIn
 from evendeal.web.calculator import PrizesBusy, PrizesInterrupted, PrizesTakeTooLong

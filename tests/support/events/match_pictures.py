@@ -49,8 +49,8 @@ from evendeal.store import open_store
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.tournament.matches.game import RoomGame
-from evendeal.views import chips_on_the_wire
 from evendeal.views.absent import NotPublished
+from evendeal.views.figures import chips_on_the_wire
 from evendeal.web.frames import frame_of
 
 DUO = EventId("duo")

@@ -9,7 +9,7 @@ from evendeal.poker import HandState, apply, is_over, legal, result, start
 from evendeal.poker.exact import chips_to_json
 from evendeal.poker.showdown import formed_pots
 from evendeal.poker.wire import action_from_json, setup_from_json
-from evendeal.views.console import Console, Receipt
+from evendeal.views.poker.console import Console, Receipt
 from support.events.poker import CUP
 
 Body = dict[str, Any]

@@ -7,9 +7,9 @@ from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo, Setup, legal, result
 from evendeal.scoring import TableScore, Traveller
 from evendeal.tournament.table_hand import TableHand
-from evendeal.views.facts import Fact, facts
-from evendeal.views.seat import SeatCards, seat_cards
-from evendeal.views.story import story
+from evendeal.views.poker.facts import Fact, facts
+from evendeal.views.poker.seat import SeatCards, seat_cards
+from evendeal.views.poker.story import story
 
 ACES_HOLD = ("As5d 9h8h JsJd Qc3s KhKc Ad6c", "9d4c2cQh7s")
 """The deal of the guide's example: kings in seat 5 against jacks in seat 3."""

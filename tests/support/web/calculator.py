@@ -1,6 +1,6 @@
 """The calculator of prizes without a process, for tests of what else a house does."""
 
-from evendeal.views.prize_form import PrizeForm
+from evendeal.director.prizes.form import PrizeForm
 from evendeal.web.calculator import Calculator
 from evendeal.web.calculator.worker import Kind, worked_out
 

@@ -8,45 +8,52 @@ from threading import Lock
 
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
-from evendeal.views import (
-    Behind,
-    Cell,
-    CheckpointProof,
-    ClosedDeal,
-    Commands,
-    DealHead,
-    DealPage,
-    DealProof,
-    EntryHead,
-    EventHead,
-    Fact,
-    Fairness,
-    Ladder,
-    Method,
+from evendeal.views.absent import (
     NoSuchDeal,
     NoSuchEvent,
     NoSuchSession,
     NoSuchTable,
+)
+from evendeal.views.entry_head import EntryHead
+from evendeal.views.poker.deal import (
+    ClosedDeal,
+    DealHead,
+    DealPage,
+    DealProof,
     OpenDeal,
-    OpenedDeal,
-    OpenedProof,
-    Phrase,
-    Proof,
-    PublicRuling,
+)
+from evendeal.views.poker.facts import Fact
+from evendeal.views.poker.head import EventHead
+from evendeal.views.poker.ladders import (
+    Ladder,
     Rung,
-    Scoreboard,
-    SealHead,
-    SeatCards,
-    SeatDrawProof,
     Standing,
-    Statement,
-    StreetPlay,
+)
+from evendeal.views.poker.prize_stacks import TablePrizePlayer, TablePrizes
+from evendeal.views.poker.proof import (
+    Behind,
+    Fairness,
+    OpenedProof,
+    Proof,
+    SealHead,
+    SeatDrawProof,
+)
+from evendeal.views.poker.rulings import PublicRuling
+from evendeal.views.poker.scoreboard import Method, Scoreboard
+from evendeal.views.poker.seat import SeatCards
+from evendeal.views.poker.story import Phrase, StreetPlay
+from evendeal.views.poker.table import (
+    OpenedDeal,
     TableHead,
     TablePage,
-    TableRow,
     TableSeat,
 )
-from evendeal.views.prize_stacks import TablePrizePlayer, TablePrizes
+from evendeal.views.poker.traveller import Cell, TableRow
+from evendeal.views.proof import (
+    CheckpointProof,
+    Commands,
+    Statement,
+)
 
 CUP = EventId("cup")
 A, B = EntryId("A"), EntryId("B")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from evendeal.views.console import Receipt
+from evendeal.views.poker.console import Receipt
 from support.desks import consoles_of
 from support.events.poker_device import Device
 from support.web.house import House

@@ -8,7 +8,7 @@ from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.hall import NO_DEVICES, Devices
 from evendeal.tournament.matches.acts import SheetsGiven
-from evendeal.views import NoSuchSession
+from evendeal.views.absent import NoSuchSession
 
 
 class ThrownNotDrawn(Refused):

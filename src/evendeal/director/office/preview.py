@@ -1,7 +1,7 @@
 """What is only tried: by whom its lines are, and what is said where it is refused."""
 
 from evendeal.errors import Refused
-from evendeal.views.consequences import Refusal
+from evendeal.views.office import Refusal
 
 PREVIEW = "preview"
 """By whom a line is that is only tried."""

@@ -9,7 +9,7 @@ from evendeal.director.ledger import FoldT, Ledger
 from evendeal.director.office.log_index import LogIndex, LogIndexes
 from evendeal.director.public_cache import present
 from evendeal.ids import EventId, SessionNo, TableNo
-from evendeal.views.office_attention import Touch
+from evendeal.views.office import Touch
 
 IN_TOUCH = timedelta(seconds=45)
 """A recorder's device is in touch that was heard so lately: three comments of its stream."""

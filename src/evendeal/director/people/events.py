@@ -9,7 +9,7 @@ from evendeal.director.ports import BrokenLog
 from evendeal.ids import EntryId, EventId
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.event_record import EventRecord
-from evendeal.views import NoSuchEvent
+from evendeal.views.absent import NoSuchEvent
 from evendeal.views.roles import Grant
 
 

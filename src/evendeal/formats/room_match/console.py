@@ -42,9 +42,9 @@ from evendeal.tournament.matches.changes import has_used
 from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.plan import GamePlace
 from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.views import NoSuchTable
+from evendeal.views.absent import NoSuchTable
+from evendeal.views.matches.build_console import match_console, match_receipt
 from evendeal.views.matches.console import MatchConsole, MatchReceipt
-from evendeal.views.matches.console_told import match_console, match_receipt
 from evendeal.views.roles import Grant
 
 FROM_A_GAME = frozenset(GAME_LINES) - {"answer", "decide", "reopen"}

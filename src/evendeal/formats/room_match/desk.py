@@ -15,7 +15,7 @@ from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.formats.room_match import PlannedMatch
 from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.event_faults import require_match_event
-from evendeal.views import NoSuchTable
+from evendeal.views.absent import NoSuchTable
 
 if TYPE_CHECKING:
     from evendeal.formats.room_match.console import RoomMatchConsole

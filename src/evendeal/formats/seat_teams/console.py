@@ -22,9 +22,17 @@ from evendeal.poker.recorder_reach import require_no_hole_cards, take_from_recor
 from evendeal.tournament.line import Draft
 from evendeal.tournament.progress import Progress, SessionProgress
 from evendeal.tournament.table_hand import TableHand
-from evendeal.views import NoSuchTable
-from evendeal.views.console import Console, Receipt, Word
-from evendeal.views.console_told import console, receipt, without_holes
+from evendeal.views.absent import NoSuchTable
+from evendeal.views.poker.build_console import (
+    console,
+    receipt,
+    without_holes,
+)
+from evendeal.views.poker.console import (
+    Console,
+    Receipt,
+    Word,
+)
 from evendeal.views.roles import Grant
 
 FROM_A_TABLE = frozenset(HAND_LINES) - {"deal_hole"}

@@ -18,9 +18,10 @@ if TYPE_CHECKING:
     from evendeal.formats.seat_teams.office.side import SeatTeamsOffice
     from evendeal.formats.seat_teams.public import SeatTeamsPublic
     from evendeal.formats.seat_teams.rehearsal import SeatTeamsRehearsal
-    from evendeal.views import Scoreboard
-    from evendeal.views.in_running import OfficeInRunning
-    from evendeal.views.mine import Mine, MyRole
+    from evendeal.views.mine import MyRole
+    from evendeal.views.poker.in_running import OfficeInRunning
+    from evendeal.views.poker.mine import Mine
+    from evendeal.views.poker.scoreboard import Scoreboard
 
 # Pages, archives and proofs are loaded by whoever wants one: not at a rehearsal of another format.
 
@@ -53,13 +54,13 @@ class SeatTeamsDesk(FormatDesk):
     @classmethod
     def place_view(cls) -> "type[Mine]":
         """What a player or a captain sees."""
-        from evendeal.views.mine import Mine
+        from evendeal.views.poker.mine import Mine
 
         return Mine
 
     def place(self, event: EventId, role: "MyRole", entry: EntryId, player: str) -> "Mine":
         """What they see of the own play."""
-        from evendeal.views.mine import mine
+        from evendeal.views.poker.mine import mine
 
         return mine(self._ledger.progress(event), role, entry, player)
 
@@ -109,7 +110,7 @@ class SeatTeamsDesk(FormatDesk):
 
     def in_running(self, event: EventId, session: SessionNo | None) -> "OfficeInRunning":
         """Totals of the hands so far, for the office."""
-        from evendeal.views.in_running import office_in_running
+        from evendeal.views.poker.in_running import office_in_running
 
         return office_in_running(self._ledger.progress(event), session)
 
@@ -118,7 +119,7 @@ class SeatTeamsDesk(FormatDesk):
     ) -> StandingsSheet:
         """Standings, or totals in running, as they are printed."""
         from evendeal.formats.seat_teams.sheet import in_running_sheet, standings_sheet
-        from evendeal.views import Scoreboard
+        from evendeal.views.poker.scoreboard import Scoreboard
 
         if isinstance(board, Scoreboard):
             return standings_sheet(board, width)

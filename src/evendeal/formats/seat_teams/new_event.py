@@ -24,11 +24,8 @@ from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.later_keys import as_new
 from evendeal.tournament.new_names import new_entry_at
 from evendeal.tournament.short_name import short_name
-from evendeal.views.draft import (
-    Draft,
-    DraftProblem,
-    SeatTeamsCheck,
-)
+from evendeal.views.draft import DraftProblem
+from evendeal.views.poker.draft import Draft, SeatTeamsCheck
 
 _STAND_INS: dict[str, Any] = {"event.id": "sample", "event.name": "Sample", "play.deals": 1}
 """What stands for a needed value that cannot be used, while the rest is looked at."""

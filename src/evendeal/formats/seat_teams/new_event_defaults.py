@@ -15,8 +15,13 @@ from evendeal.tournament.duration import (
 from evendeal.tournament.play_defaults import play_defaults
 from evendeal.tournament.rules import OfficeRules
 from evendeal.tournament.short_name import short_name
-from evendeal.views.draft import Draft, DraftDefault, DraftLasts, DraftProblem
+from evendeal.views.draft import (
+    DraftDefault,
+    DraftLasts,
+    DraftProblem,
+)
 from evendeal.views.duration import duration_words, pace_words
+from evendeal.views.poker.draft import Draft
 
 EUROPEAN_CUP = "as at the European Nations Cup 2013"
 

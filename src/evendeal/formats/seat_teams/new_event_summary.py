@@ -10,7 +10,12 @@ from evendeal.poker import Raises
 from evendeal.tournament import Event
 from evendeal.tournament.randomness import Randomness
 from evendeal.tournament.rules import InRunningKind
-from evendeal.views.draft import DraftBehind, DraftFairness, SampleSeat, SampleTable
+from evendeal.views.poker.draft import (
+    DraftBehind,
+    DraftFairness,
+    SampleSeat,
+    SampleTable,
+)
 from evendeal.views.words import chips_text, part_of
 
 WIDEST_TABLE = 24

@@ -1,6 +1,5 @@
 """What everybody may see of teams with a player on every seat: tables, deals, prizes, proof."""
 
-from evendeal import views
 from evendeal.director.desk import Desk
 from evendeal.director.opening import root_of
 from evendeal.director.sealing import SessionLuck
@@ -11,22 +10,22 @@ from evendeal.formats.public_side import LedgerSide, Message
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.progress import Progress
-from evendeal.views import (
-    DealHead,
-    DealPage,
-    EventHead,
-    Proof,
-    Scoreboard,
-    TableHead,
-    TablePage,
-)
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.home import AtHome, event_card
-from evendeal.views.home_deals import DealsNow, SameHand, deals_now, deals_result, same_hand
-from evendeal.views.in_running import InRunning
-from evendeal.views.prize_stacks import TablePrizes, table_prizes
-from evendeal.views.proof import proof
-from evendeal.views.scoreboard import scoreboard
+from evendeal.views.poker.deal import DealHead, DealPage, deal_heads, deal_page
+from evendeal.views.poker.head import EventHead, event_head
+from evendeal.views.poker.home import (
+    DealsNow,
+    SameHand,
+    deals_now,
+    deals_result,
+    same_hand,
+)
+from evendeal.views.poker.in_running import InRunning
+from evendeal.views.poker.prize_stacks import TablePrizes, table_prizes
+from evendeal.views.poker.proof import Proof, proof
+from evendeal.views.poker.scoreboard import Scoreboard, scoreboard
+from evendeal.views.poker.table import TableHead, TablePage, table_heads, table_page
 
 
 class SeatTeamsPublic(LedgerSide[Progress, SessionLuck, Seal, OpenedSession]):
@@ -65,19 +64,19 @@ class SeatTeamsPublic(LedgerSide[Progress, SessionLuck, Seal, OpenedSession]):
     @page("tables", "listTables")
     def tables(self, event: EventPart, session: SessionQuery = None) -> tuple[TableHead, ...]:
         """The tables, their seats, and how many hands each has played."""
-        return self._cache.view(event, ("tables", session), lambda p: views.table_heads(p, session))
+        return self._cache.view(event, ("tables", session), lambda p: table_heads(p, session))
 
     @page("tables/{table:int}", "getTable")
     def table(self, event: EventPart, table: TablePart, session: SessionQuery = None) -> TablePage:
         """One table with its results in the open deals."""
         return self._cache.view(
-            event, ("table", table, session), lambda p: views.table_page(p, table, session)
+            event, ("table", table, session), lambda p: table_page(p, table, session)
         )
 
     @page("deals", "listDeals")
     def deals(self, event: EventPart, session: SessionQuery = None) -> tuple[DealHead, ...]:
         """The deals, open or not."""
-        return self._cache.view(event, ("deals", session), lambda p: views.deal_heads(p, session))
+        return self._cache.view(event, ("deals", session), lambda p: deal_heads(p, session))
 
     @page("deals/{deal:int}", "getDeal")
     def deal(self, event: EventPart, deal: DealPart, session: SessionQuery = None) -> DealPage:
@@ -86,9 +85,7 @@ class SeatTeamsPublic(LedgerSide[Progress, SessionLuck, Seal, OpenedSession]):
         def make(progress: Progress) -> DealPage:
             head = self._head(progress, session)
             kind: Kind = "original" if deal <= progress.event.play.deals else "reserve"
-            return views.deal_page(
-                progress, head, deal, root_of(self._ledger, event, head.session, kind)
-            )
+            return deal_page(progress, head, deal, root_of(self._ledger, event, head.session, kind))
 
         return self._cache.view(event, ("deal", deal, session), make)
 
@@ -118,7 +115,7 @@ class SeatTeamsPublic(LedgerSide[Progress, SessionLuck, Seal, OpenedSession]):
     def _head(self, progress: Progress, session: SessionNo | None) -> EventHead:
         event = progress.event.id
         seal, read_only = self._seal(event), self._cache.read_only(event)
-        return views.event_head(progress, seal, session, read_only)
+        return event_head(progress, seal, session, read_only)
 
     def _proof(self, progress: Progress, session: SessionNo | None) -> Proof:
         proved = self._proved(progress.event.id, progress.settled)

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from evendeal.formats.sheet import SheetColumn, StandingsSheet, place_text, team_text
-from evendeal.views import InRunning, Ladder, Scoreboard, Standing
+from evendeal.views.poker.in_running import InRunning
+from evendeal.views.poker.ladders import Ladder, Standing
+from evendeal.views.poker.scoreboard import Scoreboard
 from evendeal.views.words import chips_text, part_of
 
 WIDTH = 36

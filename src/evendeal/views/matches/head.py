@@ -10,7 +10,7 @@ from evendeal.tournament.matches.event import MatchEvent
 from evendeal.tournament.matches.hold import RoundsBegin
 from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.views.about_event import EventWithdrawal, head_fields
-from evendeal.views.event import EntryHead, entry_heads
+from evendeal.views.entry_head import EntryHead, entry_heads
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.views.event import TeamBadge, team_badges
+from evendeal.views.entry_head import TeamBadge, team_badges
 from evendeal.views.home import LiveCard, Result
 from evendeal.views.matches.game_page import MatchGamePage, MatchGameRoom
 from evendeal.views.matches.line import MatchLine

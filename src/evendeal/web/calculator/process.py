@@ -17,7 +17,7 @@ import anyio
 from anyio.abc import Process
 from anyio.streams.buffered import BufferedByteReceiveStream
 
-from evendeal.views.prize_form import PrizeForm
+from evendeal.director.prizes.form import PrizeForm
 from evendeal.web.calculator import worker
 from evendeal.web.calculator.worker import HEAD, Kind
 

@@ -16,8 +16,8 @@ from importlib.util import find_spec
 
 from litestar import Litestar
 
+from evendeal.director.prizes.form import PrizeForm
 from evendeal.director.rate_limiter import Key, Limit, RateLimiter, by_address
-from evendeal.views.prize_form import PrizeForm
 from evendeal.web.calculator.process import COMMAND, Lost, TookTooLong, Worker
 from evendeal.web.calculator.refusals import (
     CalculatorFailed,

@@ -22,8 +22,8 @@ from typing import IO
 
 import msgspec
 
+from evendeal.director.prizes.form import PrizeForm
 from evendeal.errors import Refused
-from evendeal.views.prize_form import PrizeForm
 
 NICE = 10
 """How far its priority stands back behind that of the server."""
@@ -54,7 +54,7 @@ class Kernels:
     """
 
     def __init__(self) -> None:
-        from evendeal.views.prize_answer import WARMED
+        from evendeal.views.prizes.answer import WARMED
 
         self._left = list(WARMED) if find_spec("numba") else []
         self._compiler: subprocess.Popen[bytes] | None = None
@@ -102,9 +102,9 @@ class Kernels:
 
 def warm(players: int) -> None:
     """Load or compile what a table of so many players needs."""
-    from evendeal.views import prize_answer
+    from evendeal.views.prizes import answer
 
-    prize_answer.warm(players)
+    answer.warm(players)
 
 
 def _compiled_before() -> bool:
@@ -117,7 +117,7 @@ def _compiled_before() -> bool:
 
 def compile_kernels() -> None:
     """Compile every kernel, and say so after each step."""
-    from evendeal.views.prize_answer import WARMED
+    from evendeal.views.prizes.answer import WARMED
 
     for players in WARMED:
         warm(players)
@@ -130,15 +130,16 @@ def worked_out(form: PrizeForm, load: Callable[[int], None]) -> tuple[Kind, byte
     Args:
         load: called with a number of players before a table of so many is worked out.
     """
-    from evendeal.views.prize_answer import players_of, prize_answer, refusal_of
-    from evendeal.views.prize_typed import read_form
+    from evendeal.director.prizes.typed import read_form
+    from evendeal.views.prizes.answer import players_of, prize_answer
+    from evendeal.views.prizes.refusal import prize_refusal
 
     try:
         question = read_form(form)
         load(players_of(question))
         return Kind.ANSWERED, msgspec.json.encode(prize_answer(question))
     except Refused as refused:
-        return Kind.REFUSED, msgspec.json.encode(refusal_of(refused))
+        return Kind.REFUSED, msgspec.json.encode(prize_refusal(refused))
     except Exception:  # the process lives on; the server's log gets the rest
         return Kind.FAILED, traceback.format_exc().encode()
 

@@ -8,7 +8,7 @@ from evendeal.formats.format_desk import Announcement, FormatDesk, Left
 from evendeal.formats.sheet import SheetColumn, StandingsSheet
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.tournament.entry import Entry
-from evendeal.views import NoSuchTable
+from evendeal.views.absent import NoSuchTable
 from evendeal.views.mine import MyRole, NotInTheEvent
 from support.formats.card_room.console import CardRoomConsole
 from support.formats.card_room.event import CARD_ROOM, EVENING, CardRoom, read_card_room

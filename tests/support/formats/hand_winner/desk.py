@@ -8,7 +8,7 @@ from evendeal.formats.format_desk import Announcement, FormatDesk, Left
 from evendeal.formats.sheet import SheetColumn, StandingsSheet
 from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.tournament.entry import Entry
-from evendeal.views import NoSuchTable
+from evendeal.views.absent import NoSuchTable
 from evendeal.views.mine import MyRole
 from support.formats.hand_winner.console import HandWinnerConsole, OwnHands
 from support.formats.hand_winner.event import HAND_WINNER, HandWinner, read_hand_winner

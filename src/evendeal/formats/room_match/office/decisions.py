@@ -33,10 +33,10 @@ from evendeal.tournament.matches.bodies import match_body_to_json
 from evendeal.tournament.matches.corrected import FROM_OFFICE
 from evendeal.tournament.matches.game import RoomGame
 from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.views.matches.consequences import MatchConsequences
-from evendeal.views.matches.office_changes import match_consequences
-from evendeal.views.matches.office_lines import match_line_sentence
-from evendeal.views.matches.office_play import cubes_of
+from evendeal.views.matches.office.changes import match_consequences
+from evendeal.views.matches.office.consequences import MatchConsequences
+from evendeal.views.matches.office.lines import match_line_sentence
+from evendeal.views.matches.office.play import cubes_of
 
 MISSING = "to be said"
 """What stands for the reason and the rule in a preview."""

@@ -11,7 +11,7 @@ from evendeal.tournament.acts import Paused, Resumed
 from evendeal.tournament.matches.acts import RoundBegun
 from evendeal.tournament.matches.bodies import match_body_to_json
 from evendeal.tournament.matches.hold import EVERYWHERE, RoundsBegin
-from evendeal.views import NoSuchTable
+from evendeal.views.absent import NoSuchTable
 
 
 class RoundNotNext(Refused):

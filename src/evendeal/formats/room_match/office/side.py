@@ -14,11 +14,11 @@ from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.journal import LogPage
 from evendeal.views.matches.journal import match_journal
-from evendeal.views.matches.office import MatchOffice
-from evendeal.views.matches.office_game import MatchOfficeGame
-from evendeal.views.matches.office_play import match_office_game
-from evendeal.views.matches.office_rooms import MatchOfficeFacts
-from evendeal.views.matches.office_whole import OfficePart, match_office
+from evendeal.views.matches.office.game import MatchOfficeGame
+from evendeal.views.matches.office.parts import MatchOffice
+from evendeal.views.matches.office.play import match_office_game
+from evendeal.views.matches.office.rooms import MatchOfficeFacts
+from evendeal.views.matches.office.whole import OfficePart, match_office
 
 
 class GetMatchOffice(OfficePage, frozen=True, kw_only=True):

@@ -27,7 +27,7 @@ from evendeal.poker.wire import action_from_json
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.line import Draft
 from evendeal.tournament.progress import Progress
-from evendeal.views import NoSuchTable
+from evendeal.views.absent import NoSuchTable
 
 
 class CorrectLine(OfficeAct, frozen=True, kw_only=True):

@@ -16,8 +16,12 @@ from evendeal.notation import write_decks
 from evendeal.tournament.acts import PLACES, Custody, DecksGiven
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.progress import Progress
-from evendeal.views import NoSuchDeal, NoSuchSession, NoSuchTable
-from evendeal.views.custody import DeckFile
+from evendeal.views.absent import (
+    NoSuchDeal,
+    NoSuchSession,
+    NoSuchTable,
+)
+from evendeal.views.poker.office.custody import DeckFile
 from evendeal.views.roles import Role
 
 DECK_HANDS = (Role.DIRECTOR, Role.CUSTODIAN)

@@ -23,9 +23,17 @@ from evendeal.poker.state import THE_WINNERS
 from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.rulings import Ruled, Withdrawn, effect_to_json
-from evendeal.views.consequences import Consequences
-from evendeal.views.office_changes import HIDDEN, consequences, hangs_on_hidden_cards
-from evendeal.views.office_lines import effect_told, line_sentence, ruling_sentence
+from evendeal.views.poker.office.changes import (
+    HIDDEN,
+    consequences,
+    hangs_on_hidden_cards,
+)
+from evendeal.views.poker.office.consequences import Consequences
+from evendeal.views.poker.office.lines import (
+    effect_told,
+    line_sentence,
+    ruling_sentence,
+)
 
 
 class OneThingAtATime(Unfit):

@@ -42,7 +42,7 @@ from evendeal.tournament.progress import Progress
 from evendeal.tournament.repairs import RepairRecord
 from evendeal.tournament.rulings import Ruled, Stands
 from evendeal.tournament.session import SessionProgress
-from evendeal.views.office_hand import Repair
+from evendeal.views.poker.office.hand import Repair
 from evendeal.views.roles import Role
 
 Check: TypeAlias = Callable[[Progress, RepairRecord], None]

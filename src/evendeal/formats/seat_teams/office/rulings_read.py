@@ -37,8 +37,8 @@ from evendeal.tournament.rulings import (
     Withdrawn,
 )
 from evendeal.tournament.session import SessionProgress
-from evendeal.views import NoSuchDeal, NoSuchTable
-from evendeal.views.office_rows import columns_of, correction_until
+from evendeal.views.absent import NoSuchDeal, NoSuchTable
+from evendeal.views.poker.office.whole import columns_of, correction_until
 
 
 @dataclass(frozen=True, slots=True)

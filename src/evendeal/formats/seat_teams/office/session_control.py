@@ -15,7 +15,7 @@ from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.checks import new_name
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.respelling import respelled
-from evendeal.views import NoSuchSession, NoSuchTable
+from evendeal.views.absent import NoSuchSession, NoSuchTable
 
 
 class SeatedElsewhere(Refused):

@@ -19,12 +19,13 @@ from evendeal.formats.seat_teams.office.rulings_read import read_session
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line, stamp
 from evendeal.tournament.progress import Progress
-from evendeal.views.custody import Custody, custody
-from evendeal.views.in_running import OfficeInRunning, office_in_running
-from evendeal.views.journal import LogPage, journal
-from evendeal.views.office import Office
-from evendeal.views.office_hand import OfficeHand, office_hand
-from evendeal.views.office_rows import OfficeFacts, office
+from evendeal.views.journal import LogPage
+from evendeal.views.poker.in_running import OfficeInRunning, office_in_running
+from evendeal.views.poker.journal import journal
+from evendeal.views.poker.office.custody import Custody, custody
+from evendeal.views.poker.office.hand import OfficeHand, office_hand
+from evendeal.views.poker.office.parts import Office
+from evendeal.views.poker.office.whole import OfficeFacts, office
 
 
 class GetOffice(OfficePage, frozen=True, kw_only=True):

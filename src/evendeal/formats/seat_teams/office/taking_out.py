@@ -15,7 +15,7 @@ from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.office_acts import may_take_out
 from evendeal.tournament.progress import Progress
 from evendeal.tournament.session import SessionProgress
-from evendeal.views import NoSuchTable
+from evendeal.views.absent import NoSuchTable
 
 
 class OutAlready(Refused):

@@ -1,0 +1,1 @@
+"""Questions about prizes as they are typed into the page."""

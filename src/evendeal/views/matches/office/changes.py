@@ -1,0 +1,183 @@
+"""What a decision about a game changes: the event before beside the event after."""
+
+from collections.abc import Iterator, Sequence
+
+from evendeal.backgammon.game_stage import GameStage
+from evendeal.ids import DealNo, Room, SessionNo, TableNo
+from evendeal.scoring.match_points_protocol import Protocol
+from evendeal.tournament.formats.room_match import PlannedMatch
+from evendeal.tournament.matches.game import RoomGame
+from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.views.matches.board import Pair
+from evendeal.views.matches.office.consequences import (
+    GameChange,
+    MatchChange,
+    MatchConsequences,
+    MatchTeamChange,
+)
+from evendeal.views.matches.office.play import result_told
+from evendeal.views.matches.words import rolls_words
+from evendeal.views.words import MINUS
+
+
+def match_consequences(
+    before: MatchProgress,
+    after: MatchProgress,
+    place: tuple[SessionNo, TableNo, DealNo],
+    said: Sequence[str],
+) -> MatchConsequences:
+    """What changes between two states of an event, about one game of a room.
+
+    Args:
+        said: what is to be written, in sentences.
+    """
+    planned, number = before.records.planned(place[0], place[2])
+    room = before.rooms.room_of(place[1])
+    game = _game(before, after, place, number, room)
+    match = _match(before, after, planned)
+    teams = tuple(_teams(before, after))
+    sentences = [*said, *_game_said(game), *_match_said(match), *_teams_said(before, teams)]
+    sentences += _shown_said(before, after, place)
+    sentences += _course_said(before, after, planned)
+    return MatchConsequences(tuple(sentences), game, match, teams, None)
+
+
+def _game(
+    before: MatchProgress,
+    after: MatchProgress,
+    place: tuple[SessionNo, TableNo, DealNo],
+    number: int,
+    room: Room,
+) -> GameChange:
+    was, then = before.game(*place), after.game(*place)
+    event, session = before.event, place[0]
+    old = result_told(event, session, was.result, room)
+    new = result_told(event, session, then.result, room)
+    return GameChange(
+        game=number,
+        room=room,
+        before=_stands(was) if old is None else old.sentence,
+        after=_stands(then) if new is None else new.sentence,
+        smp_before=old.smp if old else None,
+        smp_after=new.smp if new else None,
+    )
+
+
+def _stands(game: RoomGame) -> str:
+    """How a game stands that has no result."""
+    if game.stage is GameStage.WAITING:
+        return "not begun"
+    rolls = rolls_words(sum(game.state.rolls))
+    if game.stage is GameStage.FINISHED:
+        return f"over after {rolls}, not accepted"
+    return f"in play, {rolls} made"
+
+
+def _match(before: MatchProgress, after: MatchProgress, planned: PlannedMatch) -> MatchChange:
+    was, then = _counted(before, planned), _counted(after, planned)
+    names = {entry.id: entry.name for entry in before.event.entries}
+    first, second = planned.players.teams
+    return MatchChange(
+        names=(names[first], names[second]),
+        imps_before=was.imps,
+        imps_after=then.imps,
+        victory_before=was.victory_points,
+        victory_after=then.victory_points,
+    )
+
+
+def _counted(progress: MatchProgress, planned: PlannedMatch) -> Protocol:
+    return progress.scored(progress.match(planned.session, planned.number)).protocol
+
+
+def _teams(before: MatchProgress, after: MatchProgress) -> Iterator[MatchTeamChange]:
+    """The teams whose points or place in the table change, the better of them first."""
+    was = {line.team: line for line in before.standings()}
+    for line in after.standings():
+        old = was[line.team]
+        if (old.points, old.place) != (line.points, line.place):
+            yield MatchTeamChange(
+                team=line.team,
+                name=before.event.entry(line.team).name,
+                points_before=old.points,
+                points_after=line.points,
+                place_before=old.place,
+                place_after=line.place,
+            )
+
+
+def _game_said(game: GameChange) -> Iterator[str]:
+    if game.before == game.after:
+        yield "The result of the game stays as it is."
+        return
+    yield f"Before: {game.before}. After: {game.after}."
+    if game.smp_before is None and game.smp_after is not None:
+        yield f"The game counts {max(game.smp_after)} small match points."
+
+
+def _match_said(match: MatchChange) -> Iterator[str]:
+    if match.imps_before == match.imps_after and match.victory_before == match.victory_after:
+        yield "The match stands as before: IMP count when both rooms have finished a game."
+        return
+    first, second = match.names
+    if match.imps_before == match.imps_after:
+        yield f"{first} against {second}: {_score(match.imps_after)} IMP, as before."
+    else:
+        yield (
+            f"{first} against {second}: {_score(match.imps_before)} IMP before,"
+            f" {_score(match.imps_after)} after."
+        )
+    if match.victory_after is not None and match.victory_before != match.victory_after:
+        was = f", {_score(match.victory_before)} before" if match.victory_before else ""
+        yield f"Victory points {_score(match.victory_after)}{was}."
+    elif match.victory_before is not None and match.victory_after is None:
+        yield "The match is then not over, and has no victory points yet."
+
+
+def _score(pair: Pair) -> str:
+    return f"{_number(pair[0])} to {_number(pair[1])}"
+
+
+def _number(number: int) -> str:
+    return str(number) if number >= 0 else f"{MINUS}{-number}"
+
+
+def _teams_said(before: MatchProgress, teams: Sequence[MatchTeamChange]) -> Iterator[str]:
+    moved = [team for team in teams if team.place_before != team.place_after]
+    for team in moved:
+        yield f"{team.name} is {_ordinal(team.place_after)}, before {_ordinal(team.place_before)}."
+    if teams and not moved:
+        points = "victory points" if before.event.ranked_by == "vp" else "IMP"
+        yield f"Places of teams stay as they are; their {points} change."
+
+
+def _shown_said(
+    before: MatchProgress, after: MatchProgress, place: tuple[SessionNo, TableNo, DealNo]
+) -> Iterator[str]:
+    session, _, roll_set = place
+    was, then = (each.sessions[session].most_seen(roll_set) for each in (before, after))
+    played = after.game(*place).reached
+    if then > max(was, played):
+        yield (
+            "Everybody then sees rolls that this room has not played: the game cannot be reopened "
+            "after that."
+        )
+
+
+def _course_said(
+    before: MatchProgress, after: MatchProgress, planned: PlannedMatch
+) -> Iterator[str]:
+    if planned.session == before.event.final_session:
+        return
+    final = before.sessions.get(before.event.final_session)
+    if before.records.qualified and final is not None:
+        yield "The final has begun; its finalists stay as they are."
+    elif (
+        after.records.qualified and not before.records.qualified and before.event.final is not None
+    ):
+        yield "Then the finalists are known, and the final can begin."
+
+
+def _ordinal(place: int) -> str:
+    teen = 10 < place % 100 < 20
+    return f"{place}{'th' if teen else {1: 'st', 2: 'nd', 3: 'rd'}.get(place % 10, 'th')}"

@@ -1,0 +1,188 @@
+"""The open deals from one's own seats, each beside all who held the same cards."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from statistics import median
+
+from evendeal.cards.card import Card
+from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+from evendeal.poker.setup import Chips
+from evendeal.scoring import Traveller, half, method_named
+from evendeal.tournament import setup_of
+from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.views.figures import points_text
+from evendeal.views.poker.rulings import ruled_here
+from evendeal.views.poker.seat import seat_cards
+from evendeal.views.poker.story import StreetPlay, story
+
+SWING_BLINDS = 20
+"""A swing is a result this many big blinds away from what the field made of the same cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class FieldDot:
+    """What one entry made of the seat; `own` for the table of whoever looks."""
+
+    entry: EntryId
+    chips: Chips
+    own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MyResult:
+    """One open deal from one of the own seats, beside all who held the same cards.
+
+    `role`, `cards` and `caption` are those of the seat at every table, `play` is the own
+    table's hand, empty where it is void; `ruling` says in a sentence what was ruled on it, null
+    where nothing was. `field` has one element a table; `field_median` can be a fraction. `gain`
+    is `net` less the median, and `swing` says that it is large. `points` are those of the
+    entry in this deal, null where the method gives none for a single deal. `link` is the
+    address of the hand on the screens.
+    """
+
+    session: SessionNo
+    deal: DealNo
+    table: TableNo
+    seat: SeatNo
+    player: str
+    button: SeatNo
+    role: str
+    cards: tuple[Card, ...]
+    caption: str
+    board: tuple[Card, ...]
+    play: tuple[StreetPlay, ...]
+    ruling: str | None
+    net: Chips
+    field: tuple[FieldDot, ...]
+    field_min: Chips
+    field_median: Chips
+    field_max: Chips
+    gain: Chips
+    swing: bool
+    points: str | None
+    link: str
+
+
+@dataclass(frozen=True, slots=True)
+class OwnSeat:
+    """A seat of the entry in a session that has begun.
+
+    `player` is empty for the captain, to whom all who sat there belong.
+    """
+
+    now: SessionProgress
+    table: TableNo
+    seat: SeatNo
+    entry: EntryId
+    player: str
+
+    def sat(self, deal: DealNo) -> str | None:
+        """Who of the own people sat there at a deal; None if it was somebody else."""
+        seated = self.now.at(self.table, self.seat, deal)
+        if seated is None or (self.player and seated.player != self.player):
+            return None
+        return seated.player
+
+    def chips(self, deal: DealNo) -> Chips:
+        """What the seat won or lost in an open deal."""
+        return self.now.opened[deal].traveller[self.table].chip_scores[self.seat - 1]
+
+    @property
+    def open(self) -> tuple[DealNo, ...]:
+        """The own open deals that count, in order."""
+        now = self.now
+        return tuple(deal for deal in sorted(now.opened) if now.compares(deal) and self.sat(deal))
+
+    @property
+    def played(self) -> int:
+        """How many of the own hands are through, open or not; a number and no more (R37)."""
+        now = self.now
+        return sum(now.through(self.table, deal) and bool(self.sat(deal)) for deal in now.in_force)
+
+
+def my_results(progress: Progress, seats: Sequence[OwnSeat]) -> Iterator[MyResult]:
+    """The open deals of these seats; by session, deal and table."""
+    for now in progress.sessions.values():
+        own = [(each, set(each.open)) for each in seats if each.now is now]
+        for deal in sorted({deal for _, deals in own for deal in deals}):
+            opened = _Deal(progress, now, deal)
+            for each, deals in own:
+                if deal in deals:
+                    yield opened.result(each)
+
+
+class _Deal:
+    """What all seats of one open deal have in common."""
+
+    def __init__(self, progress: Progress, now: SessionProgress, deal: DealNo) -> None:
+        self.progress = progress
+        self.now = now
+        self.record = now.opened[deal]
+        played = [now.hands.get((row.table, deal)) for row in self.record.traveller.rows]
+        hands = [hand for hand in played if hand and hand.final]
+        setup = setup_of(progress.event, now.origin(deal))
+        self.button = setup.button
+        self.seats = seat_cards(setup, self.record.traveller, hands)
+        self.board = max((hand.state.board for hand in hands if hand.state), key=len)
+
+    def result(self, own: OwnSeat) -> MyResult:
+        """The deal from one of the own seats."""
+        now, deal = self.now, self.record.deal
+        at = own.seat - 1
+        held = self.seats[at]
+        rows = self.record.traveller.rows
+        field = tuple(
+            FieldDot(seated.entry, row.chip_scores[at], row.table == own.table)
+            for row in rows
+            if (seated := now.at(row.table, own.seat, deal)) is not None
+        )
+        all_chips = [dot.chips for dot in field]
+        net = self.record.traveller[own.table].chip_scores[at]
+        middle = _whole(median(map(Fraction, all_chips)))
+        gain = _whole(Fraction(net - middle))
+        event = self.progress.event
+        hand = now.hands.get((own.table, deal))
+        where = f"session={now.session}&replay={own.table}&seat={own.seat}"
+        return MyResult(
+            session=now.session,
+            deal=deal,
+            table=own.table,
+            seat=own.seat,
+            player=own.sat(deal) or "",
+            button=self.button,
+            role=held.role,
+            cards=held.cards,
+            caption=held.caption,
+            board=self.board,
+            play=story(hand) if hand and hand.final else (),
+            ruling=ruled_here(now, own.table, deal),
+            net=net,
+            field=field,
+            field_min=min(all_chips),
+            field_median=middle,
+            field_max=max(all_chips),
+            gain=gain,
+            swing=max(gain, -gain) >= SWING_BLINDS * event.play.big_blind,
+            points=_deal_points(self.progress, now, self.record.traveller, own.entry),
+            link=f"/e/{event.id}/deals/{deal}?{where}",
+        )
+
+
+def _deal_points(
+    progress: Progress, now: SessionProgress, traveller: Traveller, entry: EntryId
+) -> str | None:
+    """The entry's points in one deal; None where a method gives none for a single deal."""
+    scoring = progress.event.scoring
+    chips: dict[EntryId, Chips] = {each.id: 0 for each in progress.event.entries}
+    for row in traveller.rows:
+        for seat, won in enumerate(row.chip_scores, 1):
+            seated = now.at(row.table, SeatNo(seat), traveller.deal)
+            if seated is not None:
+                chips[seated.entry] += won
+    halves = method_named(scoring.method).of_deal(list(chips.values()), scoring.ties)
+    return points_text(half(halves[list(chips).index(entry)])) if len(halves) else None
+
+
+def _whole(chips: Fraction) -> Chips:
+    return chips.numerator if chips.denominator == 1 else chips

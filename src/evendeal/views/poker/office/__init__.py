@@ -1,0 +1,1 @@
+"""The office of an event of poker: what R37 gives the director."""

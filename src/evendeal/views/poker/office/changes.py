@@ -1,0 +1,274 @@
+"""What changes between two states of an event, in figures and in words read aloud."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+
+from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+from evendeal.poker import Chips, betting_is_over
+from evendeal.poker.played import PlayedHand
+from evendeal.scoring.contest import Contest
+from evendeal.tournament.progress import Progress
+from evendeal.tournament.ruled_deals import NO_RULINGS
+from evendeal.tournament.session import SessionProgress
+from evendeal.views.figures import points_text
+from evendeal.views.poker.announced import contenders, winners_announced
+from evendeal.views.poker.office.consequences import (
+    Consequences,
+    LadderChange,
+    SeatChange,
+    TeamChange,
+)
+from evendeal.views.poker.office.hand import board_on_table, settled_chips
+from evendeal.views.poker.office.lines import chips_of
+from evendeal.views.words import chips_text, in_a_row, player_of
+
+HIDDEN = "What follows hangs on cards that nobody at the table has seen."
+"""All that is known of what would follow then."""
+
+
+def consequences(
+    before: Progress,
+    after: Progress,
+    session: SessionNo,
+    deal: DealNo | None,
+    first: Sequence[str],
+    *,
+    known: bool = True,
+) -> Consequences:
+    """What is different after a ruling, withdrawal or correction.
+
+    Args:
+        after: the same event with the lines that would be written.
+        deal: the deal it is about; None for a penalty.
+        first: what is done, in sentences; they come first.
+        known: false if the outcome hangs on cards that nobody at the table has seen; then only
+            what is done is named.
+    """
+    was, now = before.sessions[session], after.sessions[session]
+    if not known:
+        return Consequences((*first, HIDDEN), (), (), (), False, None)
+    seats = tuple(_seats(before, was, now, deal)) if deal is not None else ()
+    ladders = tuple(_ladders(before, after))
+    teams = tuple(_teams(before, after))
+    sentences = [
+        *first,
+        *(_slots(was, now, deal) if deal is not None else ()),
+        *_seats_told(seats),
+        *(f"{change.text}." for change in ladders),
+        *_teams_told(teams),
+        *(_embargo(was, now, deal) if deal is not None else ()),
+    ]
+    return Consequences(tuple(sentences), seats, ladders, teams, False, None)
+
+
+def hangs_on_hidden_cards(
+    before: Progress,
+    after: Progress,
+    session: SessionNo,
+    hands: Iterable[tuple[TableNo, DealNo]],
+) -> bool:
+    """Whether the outcome of a change hangs on cards of a closed deal that nobody has seen.
+
+    Such are cards that the table has not been dealt, and hole cards that were never compared:
+    a preview, which nothing writes down, would be a way to ask for them.
+
+    Args:
+        after: with the hole cards of these hands face down, so that this says nothing of them.
+        hands: of closed deals, that the change touches.
+    """
+    was, now = before.sessions[session], after.sessions[session]
+    for at in hands:
+        old, hand = was.hands[at], now.hands[at]
+        if old.state is None or hand.state is None:
+            continue
+        same = old.final and (old.in_force, old.final) == (hand.in_force, hand.final)
+        if not same and _tells(old, hand):
+            return True
+    return False
+
+
+def _tells(old: PlayedHand, new: PlayedHand) -> bool:
+    """Whether the difference between two versions of a closed hand tells of hidden cards."""
+    was, now = old.state, new.state
+    assert was is not None
+    assert now is not None
+    if old.refusal is not None or new.refusal is not None:
+        return True
+    if len(now.board) > len(board_on_table(old, open=False)):
+        return True
+    if not betting_is_over(now):
+        return False
+    compared = contenders(was) if betting_is_over(was) else frozenset[SeatNo]()
+    announced = set(now.claims.awards) <= set(was.claims.awards) and winners_announced(now)
+    return bool(contenders(now)) and not (announced and contenders(now) <= compared)
+
+
+def deal_chips(
+    now: SessionProgress, table: TableNo, deal: DealNo, seats: int
+) -> tuple[Chips | None, ...]:
+    """Chips of each seat of a table in a deal as they count, or would if all were settled.
+
+    None: not known, as with the mean of tables that have still to play; or nothing, as in a
+    deal that is void everywhere.
+    """
+    unknown: tuple[Chips | None, ...] = (None,) * seats
+    if not now.compares(deal):
+        return unknown
+    if deal in now.opened:
+        return now.opened[deal].traveller[table].chip_scores
+    rulings = now.rulings.get(deal, NO_RULINGS)
+    if table in rulings.void:
+        if now.done.get(deal, 0) < len(now.tables):
+            return unknown
+        return now.traveller(deal)[table].chip_scores
+    hand = now.hands.get((table, deal))
+    own = settled_chips(hand, open=False) if hand is not None else None
+    if own is None:
+        return unknown
+    chips = list(own)
+    for at, seat, change in rulings.adjusted:
+        if at == table:
+            chips[seat - 1] += change
+    return tuple(chips)
+
+
+def _seats(
+    event: Progress, was: SessionProgress, now: SessionProgress, deal: DealNo
+) -> Iterator[SeatChange]:
+    """The seats whose chips in the deal change, table by table."""
+    names = {entry.id: entry.name for entry in event.event.entries}
+    count = event.event.play.seats
+    for table in was.played:
+        old = deal_chips(was, table, deal, count)
+        new = deal_chips(now, table, deal, count)
+        for number, (less, more) in enumerate(zip(old, new, strict=True), 1):
+            seat = SeatNo(number)
+            seated = was.at(table, seat, deal)
+            if less != more and seated is not None:
+                name = player_of(seated.player, names[seated.entry])
+                yield SeatChange(table, seat, name, less, more)
+
+
+def _ladders(before: Progress, after: Progress) -> Iterator[LadderChange]:
+    """The seats in whose ranking somebody changes place."""
+    names = {entry.id: entry.name for entry in before.event.entries}
+    old = {(each.session, each.seat): each for each in before.scores().contests}
+    several = len(before.sessions) > 1
+    for contest in after.scores().contests:
+        had = old.get((contest.session, contest.seat))
+        if had is None:
+            continue
+        were, are = _places(had), _places(contest)
+        moved = [entry for entry in are if were.get(entry) != are[entry]]
+        if not moved:
+            continue
+        moved.sort(key=lambda entry: were.get(entry, 0))
+        where = f"Session {contest.session}, seat" if several else "Seat"
+        yield LadderChange(
+            seat=contest.seat,
+            text=f"{where} {contest.seat}: {_moved(moved, were, are, names)}",
+            before=", ".join(str(were.get(entry, "")) for entry in moved),
+            after=", ".join(str(are[entry]) for entry in moved),
+        )
+
+
+def _places(contest: Contest) -> dict[EntryId, int]:
+    return dict(zip(contest.entries, contest.ranking.ranks, strict=True))
+
+
+def _moved(
+    moved: Sequence[EntryId],
+    were: Mapping[EntryId, int],
+    are: Mapping[EntryId, int],
+    names: Mapping[EntryId, str],
+) -> str:
+    if len(moved) == 2:
+        one, other = moved
+        if were.get(one) == are[other] and were.get(other) == are[one]:
+            places = in_a_row([ordinal(place) for place in sorted((are[one], are[other]))])
+            return f"{names[one]} and {names[other]} swap {places}"
+    return in_a_row([f"{names[entry]} is {ordinal(are[entry])}" for entry in moved])
+
+
+def _teams(before: Progress, after: Progress) -> Iterator[TeamChange]:
+    """The teams whose points or place change, in the order of the table as it is."""
+    names = {entry.id: entry.name for entry in before.event.entries}
+    new = {standing.entry: standing for standing in after.standings()}
+    for standing in before.standings():
+        then = new[standing.entry]
+        if (standing.points, standing.place) != (then.points, then.place):
+            yield TeamChange(
+                standing.entry,
+                names[standing.entry],
+                points_text(standing.points),
+                points_text(then.points),
+                standing.place,
+                then.place,
+            )
+
+
+def _seats_told(seats: Iterable[SeatChange]) -> Iterator[str]:
+    for table, group in groupby(seats, key=lambda change: change.table):
+        changes = list(group)
+        if all(change.after is None for change in changes):
+            yield f"Table {table}: its result no longer counts."
+            continue
+        clauses = [_seat_told(change) for change in changes]
+        yield f"Table {table}: {in_a_row(clauses)}."
+
+
+def _seat_told(change: SeatChange) -> str:
+    had = "no result" if change.before is None else chips_text(change.before, signed=True)
+    if change.after is None:
+        return f"seat {change.seat} has no result of its own instead of {had}"
+    return f"seat {change.seat} has {chips_text(change.after, signed=True)} instead of {had}"
+
+
+def _teams_told(teams: Sequence[TeamChange]) -> Iterator[str]:
+    for change in teams:
+        if change.before == change.after:
+            continue
+        had, has = (chips_text(chips_of(each)) for each in (change.before, change.after))
+        place = ""
+        if change.place_before == change.place_after:
+            place = f" and stays {ordinal(change.place_after)}"
+        else:
+            place = f" and is {ordinal(change.place_after)}, not {ordinal(change.place_before)}"
+        yield f"{change.name} has {has} points instead of {had}{place}."
+    if not any(change.before != change.after for change in teams):
+        yield "No team's points change."
+    moved = [change for change in teams if change.place_before != change.place_after]
+    still = [change for change in moved if change.before == change.after]
+    for change in still:
+        place, was = ordinal(change.place_after), ordinal(change.place_before)
+        yield f"{change.name} is {place}, not {was}."
+    if not moved:
+        yield "Places of teams stay as they are."
+
+
+def _slots(was: SessionProgress, now: SessionProgress, deal: DealNo) -> Iterator[str]:
+    """What is played in whose place."""
+    for place, (old, new) in enumerate(zip(was.slots, now.slots, strict=True), 1):
+        if old == new:
+            continue
+        if new is None:
+            yield f"No reserve deal is left: place {place} is cancelled for all tables."
+        elif new > now.deals:
+            yield f"Reserve deal {new} takes its place at every table."
+        else:
+            yield f"Deal {new} counts again in its place."
+
+
+def _embargo(was: SessionProgress, now: SessionProgress, deal: DealNo) -> Iterator[str]:
+    if deal in was.opened:
+        return
+    if deal in now.opened:
+        yield f"Deal {deal} opens with it: every table is through."
+    elif now.compares(deal):
+        yield f"Players see it when deal {deal} opens."
+
+
+def ordinal(place: int) -> str:
+    """A place for reading: 1st, 2nd, 3rd, 4th, 11th, 21st."""
+    teen = place % 100 in (11, 12, 13)
+    return f"{place}{'th' if teen else {1: 'st', 2: 'nd', 3: 'rd'}.get(place % 10, 'th')}"

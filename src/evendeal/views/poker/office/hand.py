@@ -1,0 +1,300 @@
+"""One table's play of one deal for the director: every line, and no card before its time."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from evendeal.cards import Card
+from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
+from evendeal.labels import write_label
+from evendeal.poker import Chips, DealStreet, Kill, is_over, result
+from evendeal.poker.lines import Note
+from evendeal.poker.played import PlayedHand
+from evendeal.poker.wire import action_to_json
+from evendeal.tournament.line import Line
+from evendeal.tournament.progress import Progress
+from evendeal.tournament.session import SessionProgress
+from evendeal.tournament.table_hand import TableHand
+from evendeal.views.absent import NoSuchDeal, NoSuchTable
+from evendeal.views.poker.announced import winners_announced
+from evendeal.views.poker.office.attention import why_frozen
+from evendeal.views.poker.office.lines import body_shown, line_sentence
+from evendeal.views.poker.office.parts import CellStage
+from evendeal.views.poker.office.whole import cell_stage, columns_of
+
+STREET_ENDS = {"flop": 3, "turn": 4, "river": 5}
+"""Community cards on the table once a street has been dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandLine:
+    """A line as it was typed, and what it says.
+
+    `n` is its number in the hand; null for the director's own lines, which stand at the table.
+    `counts` is false of a line that was undone, that a correction replaced (`now` then says
+    what stands in its place), or that the deck-order contradicts. `correctable`: an action that
+    counts, so that a correction may name it.
+    """
+
+    n: int | None
+    position: int
+    at: str
+    by: str
+    body: dict[str, Any]
+    sentence: str
+    counts: bool
+    correctable: bool
+    now: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class HandSeat:
+    """A seat of the hand: who sits there, what it has put in, and its chips in the result.
+
+    `chips` is null until there is a result; `folded` and `dead` say how it stands. `out`: its
+    player had been taken out before it. `topped_up` are the reserve chips handed out before it.
+    """
+
+    seat: SeatNo
+    entry: EntryId | None
+    name: str
+    player: str
+    committed: int
+    folded: bool
+    dead: bool
+    out: bool
+    topped_up: int
+    chips: Chips | None
+
+
+@dataclass(frozen=True, slots=True)
+class HandNote:
+    """Something noted during the hand."""
+
+    kind: str
+    seat: SeatNo | None
+    text: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfficeHand:
+    """A hand as the director sees it (R37).
+
+    `board` has the cards that were dealt at this table and none besides. Hole cards are named
+    only when the deal is open, then in `holes` by seat. `label` is that of the deck that was
+    opened, `due_label` the one that this table should open. `why` says why it is frozen.
+    """
+
+    event: EventId
+    session: SessionNo
+    table: TableNo
+    deal: DealNo
+    slot: int | None
+    position: int
+    stage: CellStage
+    why: str | None
+    button: SeatNo
+    small_blind: int
+    big_blind: int
+    cap: int | None
+    seats: tuple[HandSeat, ...]
+    board: tuple[Card, ...]
+    holes: tuple[tuple[Card, ...], ...] | None
+    pot: Chips
+    house: Chips | None
+    label: str | None
+    due_label: str
+    began_at: str | None
+    accepted_at: str | None
+    lines: tuple[HandLine, ...]
+    notes: tuple[HandNote, ...]
+    rulings: tuple[int, ...]
+
+
+def office_hand(
+    progress: Progress,
+    now: SessionProgress,
+    table: TableNo,
+    deal: DealNo,
+    lines: Sequence[Line],
+    slot: int | None,
+) -> OfficeHand:
+    """A table's play of a deal.
+
+    Args:
+        lines: those of the hand, and the director's at this table and on the session.
+        slot: where the deal stands in the table's running order; None if it is unknown.
+
+    Raises:
+        NoSuchTable, NoSuchDeal: the session has no such thing.
+    """
+    event = progress.event
+    if table not in now.played:
+        raise NoSuchTable(event=event.id, table=table, tables=len(now.played))
+    if deal not in columns_of(progress, now):
+        raise NoSuchDeal(event=event.id, deal=deal, deals=now.deals)
+    hand = progress.hand(now.session, table, deal)
+    open = deal in now.opened
+    names = {entry.id: entry.name for entry in event.entries}
+    holes = None
+    if open and hand.state is not None:
+        holes = tuple(hole or () for hole in hand.state.holes)
+    setup = hand.setup
+    return OfficeHand(
+        event=event.id,
+        session=now.session,
+        table=table,
+        deal=deal,
+        slot=slot,
+        position=progress.position,
+        stage=cell_stage(now, table, deal),
+        why=why_frozen(hand),
+        button=setup.button,
+        small_blind=setup.small_blind,
+        big_blind=setup.big_blind,
+        cap=setup.cap,
+        seats=_seats(progress, now, table, deal, hand),
+        board=board_on_table(hand, open=open),
+        holes=holes,
+        pot=hand.state.pot if hand.state else 0,
+        house=hand.accepted.house if hand.accepted else None,
+        label=hand.seal_label,
+        due_label=write_label(now.session, table, deal),
+        began_at=hand.begun_at,
+        accepted_at=hand.accepted_at,
+        lines=tuple(
+            _line(line, hand, names, open=open)
+            for line in lines
+            if line.deal == deal or _concerns(line, table, deal)
+        ),
+        notes=tuple(
+            HandNote(mark.act.kind, mark.act.seat, mark.act.text, mark.at)
+            for mark in hand.marks
+            if isinstance(mark.act, Note)
+        ),
+        rulings=tuple(
+            record.number
+            for record in progress.rulings
+            if record.session == now.session
+            and record.ruled.deal == deal
+            and (not record.ruled.tables or table in record.ruled.tables)
+        ),
+    )
+
+
+def board_on_table(hand: PlayedHand, *, open: bool) -> tuple[Card, ...]:
+    """The community cards that lie on this table, and no other.
+
+    The rules turn the board by themselves as soon as the betting allows; the director learns
+    of a card when the dealer has put it down, or when the table has typed it.
+    """
+    state = hand.state
+    typed = [card for act in hand.actions if isinstance(act, DealStreet) for card in act.cards]
+    if state is None or (hand.refusal is not None and typed):
+        return tuple(typed)
+    if open or (hand.final and hand.seal_label is None):
+        # A hand that came from a file says nothing of streets.
+        return state.board
+    dealt = STREET_ENDS[hand.street_sent[0]] if hand.street_sent else 0
+    return state.board[: max(dealt, len(typed))]
+
+
+def settled_chips(hand: PlayedHand, *, open: bool) -> tuple[Chips, ...] | None:
+    """What each seat has won or lost, also while that is not final; None while nobody can know it.
+
+    A hand that is all-in has a result before its cards are dealt, and a hand at its showdown
+    before anybody has turned up cards: nobody may know it then (R37).
+    """
+    if hand.final:
+        return hand.chip_scores
+    state = hand.state
+    if state is None or hand.refusal is not None or not is_over(state):
+        return None
+    if len(board_on_table(hand, open=open)) < len(state.board):
+        return None
+    if not open and not winners_announced(state):
+        return None
+    return result(state).chip_scores
+
+
+def _seats(
+    progress: Progress, now: SessionProgress, table: TableNo, deal: DealNo, hand: TableHand
+) -> tuple[HandSeat, ...]:
+    names = {entry.id: entry.name for entry in progress.event.entries}
+    chips = settled_chips(hand, open=deal in now.opened)
+    dead = {act.seat for act in hand.actions if isinstance(act, Kill)}
+    seats = []
+    for number in range(1, hand.setup.seats + 1):
+        seat = SeatNo(number)
+        seated = now.at(table, seat, deal)
+        live = hand.state is None or hand.state.is_live(seat)
+        seats.append(
+            HandSeat(
+                seat=seat,
+                entry=seated.entry if seated else None,
+                name=names[seated.entry] if seated else "",
+                player=seated.player if seated else "",
+                committed=hand.state.committed[number - 1] if hand.state else 0,
+                folded=not live and seat not in dead | hand.setup.out | hand.setup.empty,
+                dead=seat in dead,
+                out=seat in hand.setup.out,
+                topped_up=hand.before.topped_up[number - 1] if hand.before else 0,
+                chips=chips[number - 1] if chips else None,
+            )
+        )
+    return tuple(seats)
+
+
+def _line(line: Line, hand: PlayedHand, names: dict[EntryId, str], *, open: bool) -> HandLine:
+    of_the_hand = bool(line.table and line.deal)
+    in_force = dict(hand.in_force)
+    is_action = of_the_hand and line.body.get("do") in _ACTIONS
+    action = in_force.get(line.n) if is_action else None
+    now = None
+    if action is not None:
+        meant = action_to_json(action)
+        if meant != line.body:
+            now = line_sentence(meant, names, board=True, holes=open)
+    return HandLine(
+        n=line.n if of_the_hand else None,
+        position=line.position,
+        at=line.at,
+        by=line.by,
+        body=body_shown(line.body, holes=open),
+        sentence=line_sentence(line.body, names, board=True, holes=open),
+        counts=not is_action or (action is not None and now is None),
+        correctable=action is not None,
+        now=now,
+    )
+
+
+_ACTIONS = frozenset(
+    {"fold", "check", "call", "raise_to", "deal_hole", "deal_street", "show", "muck", "award"}
+    | {"kill"}
+)
+
+
+def _concerns(line: Line, table: TableNo, deal: DealNo) -> bool:
+    """Whether a line of the office is about this hand."""
+    body = line.body
+    if body.get("do") == "rule":
+        return body.get("deal") == deal and (not body["tables"] or table in body["tables"])
+    if body.get("do") == "answer":
+        return body.get("deal") == deal and body.get("table") == table
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """The order of a deck whose seal is broken: all 52 cards, top card first.
+
+    `repair` is the number under which the log says who wanted it, why, and who agreed.
+    """
+
+    table: TableNo
+    deal: DealNo
+    label: str
+    cards: tuple[Card, ...]
+    repair: int
+    position: int

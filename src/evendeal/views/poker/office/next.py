@@ -1,0 +1,156 @@
+"""The next legal step of an event of poker."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from evendeal.ids import SessionNo
+from evendeal.tournament.progress import Progress
+from evendeal.tournament.refusals import HandsLeft
+from evendeal.tournament.session import SessionProgress
+from evendeal.tournament.steps import BEGIN, CLOSE_LINE_UPS, END, RESUME, Step
+from evendeal.views.next_step import (
+    NextStep,
+    StepLink,
+    because,
+    resume_step,
+    when_known,
+    whole_step,
+)
+from evendeal.views.poker.office.parts import (
+    Attention,
+    AttentionKind,
+    OfficeRow,
+)
+from evendeal.views.words import in_a_row
+
+FIRST: dict[AttentionKind, str] = {
+    "held": "Look at the table",
+    "dispute": "Rule",
+    "frozen": "Look and rule",
+    "call": "Answer",
+    "repair": "Go on with the repair",
+}
+"""What comes before anything else, since nothing is final or nobody plays until it is done."""
+
+SLOWEST = 3
+"""So many tables are named that still have hands to play."""
+
+
+def next_step(
+    progress: Progress,
+    session: SessionNo,
+    waiting: Sequence[Attention],
+    matrix: Sequence[OfficeRow],
+    now: datetime,
+    *,
+    read_only: str | None,
+) -> NextStep:
+    """What the director does now, or what the event waits for.
+
+    Args:
+        session: the one in play, or the next.
+        waiting: what asks for the director in it.
+        matrix: its tables.
+        read_only: why nothing can be written.
+    """
+    whole = whole_step(
+        progress.record,
+        finished=progress.finished,
+        read_only=read_only,
+        rehearsal=progress.rehearsal,
+    )
+    if whole is not None:
+        return whole
+    steps = {step.do: step for step in progress.next() if session in step.sessions}
+    begun = progress.sessions.get(session)
+    if begun is None:
+        closing = steps.get(CLOSE_LINE_UPS)
+        return _close(session) if closing and closing.due else _begin(session, steps[BEGIN], now)
+    return (
+        _asked(session, waiting)
+        or _stopped(begun, steps.get(RESUME))
+        or _decks(progress, begun)
+        or _end(begun, steps[END], matrix)
+    )
+
+
+def _close(session: SessionNo) -> NextStep:
+    return NextStep(
+        "close_line_ups",
+        f"Close the line-ups of session {session}",
+        "Before the public randomness can be known: whoever knows the draw could still move "
+        "his players. They are signed and published at once; from then on only substitutes "
+        "come.",
+        does="Close the line-ups",
+        sure=f"Yes, close the line-ups of session {session}",
+        link=StepLink("publish", "Look at the line-ups"),
+        session=session,
+    )
+
+
+def _begin(session: SessionNo, begin: Step, now: datetime) -> NextStep:
+    step = NextStep(
+        "begin_session",
+        f"Begin session {session}",
+        "The seats are drawn and are public at once; who plays where can then be changed only by "
+        "a substitution.",
+        does=f"Begin session {session}",
+        sure=f"Yes, begin session {session}",
+        asks=begin.beacon or None,
+        session=session,
+    )
+    return when_known(step, begin.known_from, now)
+
+
+def _asked(session: SessionNo, waiting: Sequence[Attention]) -> NextStep | None:
+    """What asks for the director at a table, the gravest first."""
+    for thing in waiting:
+        if thing.kind in FIRST and thing.table is not None and thing.deal is not None:
+            link = StepLink("hand", FIRST[thing.kind], session, thing.table, thing.deal)
+            return NextStep(None, thing.title, thing.detail, link=link, session=session)
+    return None
+
+
+def _stopped(begun: SessionProgress, resume: Step | None) -> NextStep | None:
+    if resume is None:
+        return None
+    says = f"Play stands still at every table{because(begun.paused)}. The clock runs again."
+    return resume_step(says, begun.session)
+
+
+def _decks(progress: Progress, begun: SessionProgress) -> NextStep | None:
+    """Decks that nobody has made, before the first hand of a session."""
+    given = any(each.session == begun.session for each in progress.decks.given)
+    handed = any(session == begun.session for session, _, _ in progress.decks.decks)
+    if progress.rehearsal or given or handed or begun.hands:
+        return None
+    return NextStep(
+        None,
+        f"Have the decks of session {begun.session} made",
+        "No deck file has been written and no table has begun. The deck custodian makes the "
+        "decks, or whoever sorts them by the file.",
+        link=StepLink("custody", "Open custody"),
+        session=begun.session,
+    )
+
+
+def _end(begun: SessionProgress, end: Step, matrix: Sequence[OfficeRow]) -> NextStep:
+    session, why = begun.session, None
+    if isinstance(end.blocked, HandsLeft):
+        left = end.blocked.left
+        behind = {row.table: len(begun.in_force) - row.played for row in matrix}
+        slowest = sorted((table for table in behind if behind[table]), key=lambda t: -behind[t])
+        which = f"table{'' if len(slowest) == 1 else 's'} {in_a_row(slowest[:SLOWEST])}"
+        more = " and others" if len(slowest) > SLOWEST else ""
+        hands = "1 hand is" if left == 1 else f"{left} hands are"
+        why = f"{hands} still to be accepted or ruled void, at {which}{more}."
+    return NextStep(
+        "end_session",
+        f"End session {session}",
+        "Its secrets are published, and nothing more can be played in it.",
+        does=f"End session {session}",
+        sure=f"Yes, end session {session}",
+        why=why,
+        link=StepLink("deals", "See the hands") if why else None,
+        session=session,
+    )

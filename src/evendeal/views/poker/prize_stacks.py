@@ -1,0 +1,121 @@
+"""The stacks with which a table ends its session, to share prizes by."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import floor
+from urllib.parse import quote, urlencode
+
+from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
+from evendeal.poker.setup import Chips
+from evendeal.tournament import stacks_before
+from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.tournament.rules import Stacks
+from evendeal.views.poker.head import shown_session
+from evendeal.views.words import chips_text
+
+OPEN_FIRST = "The stacks can be shared by once every deal of the session is open."
+END_FIRST = "The stacks can be shared by once the session has ended."
+
+
+@dataclass(frozen=True, slots=True)
+class TablePrizePlayer:
+    """A seat with its chips; the name is the player's, or the entry's if nobody is named."""
+
+    seat: SeatNo
+    entry: EntryId
+    name: str
+    stack: int
+    stack_text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TablePrizes:
+    """The stacks of a table, once all deals of the session are open.
+
+    `address` is the page of prizes with them filled in. Before, and where they are none that
+    could be shared by, there are no players and no address; `sentence` says why, or else what
+    the stacks are.
+    """
+
+    table: TableNo
+    players: tuple[TablePrizePlayer, ...]
+    address: str | None
+    sentence: str
+
+
+def table_prizes(progress: Progress, session: SessionNo | None = None) -> tuple[TablePrizes, ...]:
+    """The stacks of every table; none before the session has begun.
+
+    There are none before the last deal is open, and of stacks that ran on nothing before the
+    session has ended: the way to them leads through each table's own order of the deals (R37).
+    Where every deal begins with the same chips, a stack is the starting stack and the
+    chip-scores of all deals, as if they had stayed in front of the seat.
+    """
+    now = progress.sessions.get(shown_session(progress, session))
+    if now is None:
+        return ()
+    running = progress.event.play.stacks is Stacks.RUNNING
+    if not all(deal in now.opened for deal in now.in_force):
+        return tuple(_not_yet(table, OPEN_FIRST) for table in now.played)
+    if running and now.ended is None:
+        return tuple(_not_yet(table, END_FIRST) for table in now.played)
+    ended = _chips_in_front if running else _chips_won
+    return tuple(_told(progress, now, table, *ended(progress, now, table)) for table in now.played)
+
+
+def _not_yet(table: TableNo, why: str) -> TablePrizes:
+    return TablePrizes(table, (), None, why)
+
+
+def _chips_in_front(
+    progress: Progress, now: SessionProgress, table: TableNo
+) -> tuple[tuple[Chips, ...], str]:
+    nets = [[int(c) for c in now.hands[table, deal].chip_scores] for deal in now.played[table]]
+    # Before the last deal, and what it brought: nobody is topped up for a deal after it.
+    before = stacks_before(progress.event.play, nets[:-1])
+    stacks = tuple(map(sum, zip(before.stacks, *nets[-1:], strict=True)))
+    lent = sum(before.reserve)
+    reserve = f", {chips_text(lent)} chips of reserve among them" if lent else ""
+    return stacks, f"Chips in front of the seats after the last deal{reserve}."
+
+
+def _chips_won(
+    progress: Progress, now: SessionProgress, table: TableNo
+) -> tuple[tuple[Chips, ...], str]:
+    won = [now.opened[deal].traveller[table].chip_scores for deal in now.in_force]
+    start = progress.event.play.starting_stack
+    deals = f"{len(won)} deals" if len(won) > 1 else "the only deal"
+    sentence = f"Starting stack of {chips_text(start)} and the chip-scores of {deals}."
+    return tuple(start + sum(each) for each in zip(*won, strict=True)), sentence
+
+
+def _told(
+    progress: Progress,
+    now: SessionProgress,
+    table: TableNo,
+    stacks: tuple[Chips, ...],
+    sentence: str,
+) -> TablePrizes:
+    names = {entry.id: entry.name for entry in progress.event.entries}
+    players = []
+    for seat, (place, stack) in enumerate(zip(now.tables[table - 1], stacks, strict=True), 1):
+        if place is None:
+            continue
+        if stack < 1:
+            why = f"Seat {seat} would have {chips_text(stack)} chips: nothing to share prizes by."
+            return _not_yet(table, why)
+        name = place.player or names[place.entry]
+        whole = floor(stack)
+        if whole != stack:
+            sentence = f"{sentence.removesuffix('.')}, parts of a chip left out."
+        players.append(TablePrizePlayer(SeatNo(seat), place.entry, name, whole, chips_text(whole)))
+    return TablePrizes(table, tuple(players), prizes_address(players), sentence)
+
+
+def prizes_address(players: Sequence[TablePrizePlayer]) -> str:
+    """The page of prizes with names and stacks filled in."""
+    filled = {
+        "names": ";".join(player.name.replace(";", ",") for player in players),
+        "stacks": ";".join(str(player.stack) for player in players),
+    }
+    return f"/prizes?{urlencode(filled, quote_via=quote)}"

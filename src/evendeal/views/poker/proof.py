@@ -1,0 +1,221 @@
+"""What can be checked about an event of poker, and what the checks say."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from evendeal.cards import DeckOrder, parse_cards
+from evendeal.draw import Finding, OpenedCards, OpenedSession, Seal, fairness, leaf, seats_of
+from evendeal.draw.finding import Verdict
+from evendeal.draw.verify_seats import verify_seats
+from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo
+from evendeal.views.poker.head import EventHead
+from evendeal.views.proof import ALGORITHM, WORST, CheckpointProof, Commands, Statement, commands
+
+
+@dataclass(frozen=True, slots=True)
+class SealHead:
+    """What was published before the first deal; keys and commitments in hexadecimal.
+
+    `beacon_description` says which public randomness was to be mixed in, and `beacon`
+    is its text once it was known; both are null where there is none.
+    """
+
+    event: EventId
+    session: SessionNo
+    commitment: str
+    algorithm: str
+    public_key: str
+    beacon_description: str | None
+    beacon: str | None
+    sealed_at: str
+    reserve_commitment: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedProof:
+    """An open deal: its leaf, and whether its deck leads from there to the root."""
+
+    deal: DealNo
+    leaf: str
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class SeatDrawProof:
+    """The seat draw: `table` is the entries by table and, within it, in the order of `seats`.
+
+    `seats` leaves the empty seats out. `table` has no rows before the session has begun.
+    """
+
+    method: str
+    seats: tuple[SeatNo, ...]
+    table: tuple[tuple[EntryId, ...], ...]
+    verdict: Verdict
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Behind:
+    """At how many tables an entry acts behind another."""
+
+    entry: EntryId
+    tables: int | Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """One entry's row of the fairness table: whom it acts behind, and how often."""
+
+    entry: EntryId
+    behind: tuple[Behind, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """The verification page.
+
+    `sentences` say in words what was proved and what was not: of the whole event and of
+    this session, and what fails in any session. `root` is null until it is published,
+    `secret` until the last deal is open, `fairness_sentence` until the seats are drawn.
+    `seal_digest` is SHA-256 of `seal.json`, the figure by which a whole seal is known.
+    """
+
+    event: EventHead
+    seal: SealHead
+    seal_digest: str
+    root: str | None
+    opened: tuple[OpenedProof, ...]
+    seat_draw: SeatDrawProof
+    fairness: tuple[Fairness, ...]
+    fairness_sentence: str | None
+    checkpoints: tuple[CheckpointProof, ...]
+    sentences: tuple[Statement, ...]
+    secret: str | None
+    commands: Commands
+
+
+def proof(
+    head: EventHead,
+    seal: Seal,
+    opened: OpenedCards,
+    findings: Sequence[Finding],
+    checkpoints: Sequence[CheckpointProof],
+    seats: Sequence[SeatNo],
+    *,
+    seal_digest: str,
+) -> Proof:
+    """What was sealed, what is open, and what the checks say.
+
+    Args:
+        findings: of `draw.verify` and `draw.verify_signatures`.
+        checkpoints: the signed positions of the log.
+        seats: those with a player, in order.
+    """
+    session = SessionNo(head.session)
+    sealed = seal.session(session)
+    now = opened.session(session)
+    assert sealed is not None
+    deals = now.original.deals if now else ()
+    openings = tuple(
+        OpenedProof(
+            deal.deal,
+            leaf(deal.deal, deal.salt, DeckOrder(parse_cards(deal.deck))).hex(),
+            _worst(findings, f"session {session}, {deal.name}"),
+        )
+        for deal in deals
+    )
+    fairness_words, counted = _fairness(seal, now)
+    return Proof(
+        event=head,
+        seal=SealHead(
+            event=seal.event,
+            session=session,
+            commitment=sealed.original.commitment.hex(),
+            algorithm=ALGORITHM,
+            public_key=seal.public_key.hex(),
+            beacon_description=sealed.beacon or None,
+            beacon=now.beacon if now else None,
+            sealed_at=seal.sealed_at,
+            reserve_commitment=sealed.reserve.commitment.hex() if sealed.reserve else None,
+        ),
+        seal_digest=seal_digest,
+        root=now.original.root.hex() if now else None,
+        opened=openings,
+        seat_draw=_seat_draw(seal, opened, now, seats),
+        fairness=fairness_words,
+        fairness_sentence=counted,
+        checkpoints=tuple(checkpoints),
+        sentences=(
+            *(Statement(finding.verdict, finding.sentence) for finding in _told(findings, session)),
+            *_so_far(openings, now),
+        ),
+        secret=now.original.secret.hex() if now and now.original.secret else None,
+        commands=commands(seal.event, roots=bool(seal.beacon), line_ups=seal.version > 1),
+    )
+
+
+def _told(findings: Sequence[Finding], session: SessionNo) -> list[Finding]:
+    """The findings for a reader of this session: each deal by itself only where it fails."""
+
+    def concerns(finding: Finding) -> bool:
+        place = finding.where.split(", ")
+        elsewhere = place[0].startswith("session ") and place[0] != f"session {session}"
+        return not finding.ok or not (elsewhere or place[-1].startswith("deal "))
+
+    return [finding for finding in findings if concerns(finding)]
+
+
+def _so_far(deals: Sequence[OpenedProof], now: OpenedSession | None) -> list[Statement]:
+    """What holds of the open deals together, until the secret proves all of them."""
+    if now is None or now.original.secret is not None or not deals:
+        return []
+    if any(deal.verdict != "holds" for deal in deals):
+        return []
+    which = "The open deal" if len(deals) == 1 else f"Each of the {len(deals)} open deals"
+    return [Statement("holds", f"{which} lies under the root that was published before play.")]
+
+
+def _worst(findings: Sequence[Finding], where: str) -> Verdict:
+    """The verdict on a place: `unproved` where nothing was looked at."""
+    verdicts = {finding.verdict for finding in findings if finding.where == where}
+    return next((verdict for verdict in WORST if verdict in verdicts), "unproved")
+
+
+def _seat_draw(
+    seal: Seal, opened: OpenedCards, now: OpenedSession | None, seats: Sequence[SeatNo]
+) -> SeatDrawProof:
+    if now is None:
+        sentence = "The seats are drawn when the session begins."
+        return SeatDrawProof(seal.method, tuple(seats), (), "unproved", sentence)
+    worst = min(verify_seats(seal, opened, now), key=lambda finding: WORST.index(finding.verdict))
+    table = tuple(tuple(entry for entry, _ in sitting) for sitting in now.seats)
+    return SeatDrawProof(seal.method, tuple(seats), table, worst.verdict, worst.sentence)
+
+
+def _fairness(seal: Seal, now: OpenedSession | None) -> tuple[tuple[Fairness, ...], str | None]:
+    """Whom each entry acts behind, and how that is counted."""
+    line_ups = now.line_ups.players if now and now.line_ups else None
+    draw = seats_of(seal, now.seats, line_ups) if now else None
+    if draw is None:
+        return (), None
+    shares = fairness(draw)
+    rows = []
+    for entry in shares.entries:
+        others = [other for other in shares.entries if other != entry]
+        rows.append(
+            Fairness(
+                entry,
+                tuple(Behind(other, shares.position[other, entry]) for other in others),
+            )
+        )
+    near, far = Fraction(draw.seats - 1, draw.seats), Fraction(1, draw.seats)
+    even = "The draw is even: nobody acts behind another more than in front."
+    if not shares.exact:
+        even = f"The draw is not even: the widest share lies {shares.widest} above an equal one."
+    sentence = (
+        "Each table where two teams meet counts as the chance to act behind the other after the "
+        f"flop, the button being anywhere alike: {near} from the next seat clockwise, {far} from "
+        f"the last of {draw.seats}. {even}"
+    )
+    return tuple(rows), sentence

@@ -1,0 +1,137 @@
+"""A seat of an open deal: its cards, the same at every table, and what they were worth."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from evendeal.cards import RANKS
+from evendeal.cards.card import CARD_ID, Card
+from evendeal.cards.ranking import describe
+from evendeal.ids import SeatNo
+from evendeal.poker import Call, Check, Fold, RaiseTo, Setup
+from evendeal.poker.played import PlayedHand
+from evendeal.scoring import Traveller
+from evendeal.views.poker.replay import replay
+
+FOLDS = "folds everywhere"
+EMPTY = "empty seat"
+OUT = "taken out"
+
+Role: TypeAlias = Literal["button", "small blind", "big blind", ""]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCards:
+    """The hole cards of one seat, the same at every table, the higher card first.
+
+    `caption` names the best five with as much of the board as the seat saw where it stayed
+    longest; before the flop the two cards; `folds everywhere` if it came into no pot.
+    `highlight` marks the two seats in which the tables differ most; `empty` a seat without
+    a player, which is dealt in all the same (R11).
+    """
+
+    seat: SeatNo
+    role: Role
+    cards: tuple[Card, ...]
+    caption: str
+    highlight: bool
+    empty: bool
+
+    @property
+    def held(self) -> str | None:
+        """What it held, for a sentence; None if it came into no pot."""
+        return None if self.caption in (FOLDS, EMPTY) else self.caption
+
+
+def seat_cards(
+    setup: Setup, traveller: Traveller, hands: Sequence[PlayedHand]
+) -> tuple[SeatCards, ...]:
+    """The seats of an open deal, seat 1 first.
+
+    Args:
+        hands: every table's hand.
+    """
+    boards = _boards(hands)
+    stir = {seat: _stir(traveller, seat) for seat in boards}
+    loud = sorted(boards, key=lambda seat: stir[seat], reverse=True)[:2]
+    state = hands[0].state
+    assert state is not None
+    seats = []
+    for number, hole in enumerate(state.holes, 1):
+        seat = SeatNo(number)
+        assert hole is not None
+        cards = tuple(sorted(hole, key=CARD_ID.__getitem__, reverse=True))
+        empty = seat in setup.empty
+        out = all(seat in hand.setup.out for hand in hands)
+        quiet = EMPTY if empty else OUT if out else FOLDS
+        seats.append(
+            SeatCards(
+                seat=seat,
+                role=_role(setup, seat),
+                cards=cards,
+                caption=_caption(cards, boards[seat]) if seat in boards else quiet,
+                highlight=seat in loud and any(stir[seat]),
+                empty=empty,
+            )
+        )
+    return tuple(seats)
+
+
+def _boards(hands: Sequence[PlayedHand]) -> dict[SeatNo, tuple[Card, ...]]:
+    """The seats that came into a pot, and the longest board that each of them saw."""
+    seen: dict[SeatNo, tuple[Card, ...]] = {}
+
+    def see(seat: SeatNo, board: tuple[Card, ...]) -> None:
+        seen[seat] = max(seen.get(seat, ()), board, key=len)
+
+    for hand in hands:
+        came_in = set()
+        for step in replay(hand):
+            match step.action:
+                case Call(seat) | Check(seat) | RaiseTo(seat, _):
+                    came_in.add(seat)
+                    see(seat, step.before.board)
+                case Fold(seat) if seat in came_in or step.before.board:
+                    see(seat, step.before.board)
+        assert hand.state is not None
+        for number in range(1, len(hand.setup.stacks) + 1):
+            if hand.state.is_live(SeatNo(number)):
+                see(SeatNo(number), hand.state.board)
+    return seen
+
+
+def _stir(traveller: Traveller, seat: SeatNo) -> tuple[object, ...]:
+    """How much a seat is worth looking at: first where tables differ, then where chips move."""
+    scores = [row.chip_scores[seat - 1] for row in traveller.rows]
+    return max(scores) - min(scores), sum(max(chips, -chips) for chips in scores)
+
+
+_WORDS = (
+    *("two", "three", "four", "five", "six", "seven", "eight"),
+    *("nine", "ten", "jack", "queen", "king", "ace"),
+)
+_NAMES = dict(zip(RANKS, _WORDS, strict=True))
+
+
+def rank_word(card: Card) -> str:
+    """The rank of a card in a word, e.g. "queen"."""
+    return _NAMES[card[0]]
+
+
+def _caption(cards: tuple[Card, ...], board: tuple[Card, ...]) -> str:
+    if board:
+        return describe((*cards, *board))
+    high, low = (card[0] for card in cards)
+    if high == low:
+        return f"pair of {_NAMES[high]}{'es' if high == '6' else 's'}"
+    return f"{_NAMES[high]} and {_NAMES[low]}{' suited' if cards[0][1] == cards[1][1] else ''}"
+
+
+def _role(setup: Setup, seat: SeatNo) -> Role:
+    seats = setup.seats
+    small = setup.button if seats == 2 else setup.button % seats + 1
+    if seat == small:
+        return "small blind"
+    if seat == small % seats + 1:
+        return "big blind"
+    return "button" if seat == setup.button else ""

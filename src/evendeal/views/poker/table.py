@@ -1,0 +1,124 @@
+"""A table in public: who sits there, how many deals it has played, its open results."""
+
+from dataclasses import dataclass
+
+from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+from evendeal.poker.setup import Chips
+from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.views.absent import NoSuchTable
+from evendeal.views.poker.head import shown_session
+from evendeal.views.poker.rulings import ruled_here
+
+
+@dataclass(frozen=True, slots=True)
+class TableSeat:
+    """Who sits in one seat.
+
+    `out`: the player has been taken out of the session, and the hands of the seat are dead.
+    """
+
+    seat: SeatNo
+    entry: EntryId
+    name: str
+    player: str
+    out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableHead:
+    """A table, its seats in order, and how many hands it is through with (R37).
+
+    Which deals those were is not here: the running order is each table's own secret.
+    """
+
+    table: TableNo
+    hands_played: int
+    hands_total: int
+    seats: tuple[TableSeat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedDeal:
+    """This table's chip-scores in an open deal, seat 1 first; with `house` they sum to 0.
+
+    `ruling` says what the director has changed in them, null where nothing.
+    """
+
+    deal: DealNo
+    chips: tuple[Chips, ...]
+    house: Chips
+    ruling: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class TablePage(TableHead):
+    """A table with its results in the open deals, in deal order, and their totals by seat.
+
+    `reserve` are the chips that each seat was handed out of the reserve in the session (R7); null
+    while the session runs, since they tell of hands under embargo, and where stacks do not run on.
+    """
+
+    opened: tuple[OpenedDeal, ...]
+    totals: tuple[Chips, ...]
+    reserve: tuple[int, ...] | None
+
+
+def table_heads(progress: Progress, session: SessionNo | None = None) -> tuple[TableHead, ...]:
+    """The tables in order; none before the session has begun."""
+    now = progress.sessions.get(shown_session(progress, session))
+    return tuple(_head(progress, now, table) for table in now.played) if now else ()
+
+
+def table_page(progress: Progress, table: TableNo, session: SessionNo | None = None) -> TablePage:
+    """One table: who sits there, how many hands it has played, its results in open deals.
+
+    Raises:
+        NoSuchTable: there is no such table, or nobody has been seated yet.
+    """
+    now = progress.sessions.get(shown_session(progress, session))
+    if now is None or table not in now.played:
+        tables = len(now.played) if now else 0
+        raise NoSuchTable(event=progress.event.id, table=table, tables=tables)
+    head = _head(progress, now, table)
+    opened = []
+    for deal in sorted(now.opened):
+        # One that was replaced after it opened counts nowhere any more.
+        if now.compares(deal):
+            row = now.opened[deal].traveller[table]
+            ruling = ruled_here(now, table, deal)
+            opened.append(OpenedDeal(deal, row.chip_scores, row.house, ruling))
+    totals = tuple(map(sum, zip(*(each.chips for each in opened), strict=True)))
+    return TablePage(
+        head.table,
+        head.hands_played,
+        head.hands_total,
+        head.seats,
+        tuple(opened),
+        totals or (0,) * progress.event.play.seats,
+        _reserve(now, table),
+    )
+
+
+def _reserve(now: SessionProgress, table: TableNo) -> tuple[int, ...] | None:
+    """Reserve chips of each seat when the session has ended."""
+    if now.ended is None or not now.begun[table]:
+        return None
+    last = now.hands[table, now.begun[table][-1]].before
+    return last.reserve if last is not None else None
+
+
+def _head(progress: Progress, now: SessionProgress, table: TableNo) -> TableHead:
+    names = {entry.id: entry.name for entry in progress.event.entries}
+    seats = tuple(
+        TableSeat(
+            SeatNo(seat),
+            place.entry,
+            names[place.entry],
+            place.player,
+            out=now.out(table, SeatNo(seat)) is not None,
+        )
+        for seat, place in enumerate(now.tables[table - 1], 1)
+        if place is not None
+    )
+    through = sum(now.through(table, deal) for deal in now.in_force)
+    return TableHead(table, through, len(now.in_force), seats)

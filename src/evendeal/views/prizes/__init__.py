@@ -1,0 +1,1 @@
+"""Sheets about prizes: chops, bubble factors, decisions, payouts."""
