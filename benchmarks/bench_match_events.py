@@ -19,11 +19,11 @@ from evendeal.backgammon.lines import Decided
 from evendeal.director.matches.desk import RoomMatchLife
 from evendeal.ids import ROOMS, SessionNo, TableNo
 from evendeal.tournament.line import ORIGIN, Line
-from evendeal.tournament.matches.bodies import MatchBody, MatchesBegun, match_body_to_json
-from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.event_read import read_match_event
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.room_fold import RoomFold
+from evendeal.tournament.room_match.bodies import MatchBody, MatchesBegun, match_body_to_json
+from evendeal.tournament.room_match.event import MatchEvent
+from evendeal.tournament.room_match.event_read import read_match_event
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.room_fold import RoomFold
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.matches.game_page import match_game_page
 from evendeal.views.matches.head import match_event_head

@@ -23,8 +23,8 @@ from evendeal.scoring.match_points_ranking import (
 )
 from evendeal.scoring.match_points_scored import protocol
 from evendeal.scoring.match_points_totals import PlayerTotals, TeamTotals
-from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.tournament.room_match.event import MatchEvent
+from evendeal.tournament.room_match.event_read import read_match_event
 
 YALTA = Path(__file__).parents[1] / "docs" / "events" / "yalta.toml"
 MATCHES, GAMES, FINAL_GAMES, TEAMS = 10_000, 4, 6, 100

@@ -20,9 +20,9 @@ from evendeal.ids import DealNo, SessionNo
 from evendeal.poker import Action, Call, Check, apply, legal, result, start
 from evendeal.poker.lines import Accepted
 from evendeal.tournament import Event, read_event, setup_of, write_event
-from evendeal.tournament.bodies import Begun, Body, OpenedLine, Published, body_to_json
 from evendeal.tournament.line import ORIGIN, Line
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.seat_teams.bodies import Begun, Body, OpenedLine, Published, body_to_json
+from evendeal.tournament.seat_teams.progress import Progress
 
 SESSION = SessionNo(1)
 FIRST_ROW = (0, 4, 2, 5, 1, 3)

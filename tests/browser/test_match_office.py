@@ -17,7 +17,7 @@ from evendeal.commands.log_folder import open_desks
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.formats.room_match.rehearsal import match_player_of
 from evendeal.ids import EventId
-from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.tournament.room_match.event_read import read_match_event
 from evendeal.views.matches.console import ConsoleLine, MatchReceipt
 from support.browser.axe import serious, wears
 from support.browser.house import Asked, House, directed

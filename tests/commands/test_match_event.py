@@ -10,7 +10,7 @@ from evendeal.arena import NoSuchPolicy
 from evendeal.commands.one_game import PokerOnly
 from evendeal.director.ledger import NotStarted
 from evendeal.formats.room_match.office.rounds import RoundNotNext
-from evendeal.tournament.matches.refusals import GamesLeft
+from evendeal.tournament.room_match.refusals import GamesLeft
 from evendeal.views.absent import NoSuchSession
 from support.events.matches import match_toml
 from support.refusals import typed_refused

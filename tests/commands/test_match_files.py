@@ -21,7 +21,7 @@ from evendeal.notation.mat_match import MatMatch
 from evendeal.notation.mat_write import write_mat
 from evendeal.notation.refusals import CannotHold
 from evendeal.tournament.line import Line
-from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.tournament.room_match.event_read import read_match_event
 from evendeal.views.absent import NoSuchSession
 from support.desks import consoles_of
 from support.events.matches import GameDevice, begin_boards, match_toml, typed_roll

@@ -33,8 +33,8 @@ from evendeal.poker.record_refusals import (
     UndoNeedsRuling,
 )
 from evendeal.poker.refusals import NotOver
-from evendeal.tournament.acts import Paused, Resumed
-from evendeal.tournament.rulings import Ruled, Stands, Voided
+from evendeal.tournament.clock_acts import Paused, Resumed
+from evendeal.tournament.seat_teams.rulings import Ruled, Stands, Voided
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.console import Sent
 from evendeal.views.poker.console import Receipt

@@ -28,7 +28,7 @@ from evendeal.formats.console_side import NotForATable
 from evendeal.formats.consoles import Consoles, KeyUnfit, NothingSent
 from evendeal.formats.room_match.console import GameTooLong, RoomMatchConsole
 from evendeal.ids import DealNo, EventId, TableNo
-from evendeal.tournament.matches.refusals import NoGameThere
+from evendeal.tournament.room_match.refusals import NoGameThere
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.console import Sent
 from evendeal.views.matches.console import MatchReceipt

@@ -12,7 +12,7 @@ from evendeal.director.matches.desk import MatchDesk
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.ids import TableNo
-from evendeal.tournament.matches.refusals import RollsAlreadyOpen
+from evendeal.tournament.room_match.refusals import RollsAlreadyOpen
 from support.desks import consoles_of
 from support.events.matches import (
     ASK_OPENING,

@@ -20,7 +20,7 @@ from evendeal.errors import Refused
 from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.ids import DealNo, TableNo
 from evendeal.lines.acts import CallDirector, Undo
-from evendeal.tournament.matches.event import MatchEvent
+from evendeal.tournament.room_match.event import MatchEvent
 from support.events.match_pictures import (
     BOARD,
     CLOSED,

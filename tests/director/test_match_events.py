@@ -20,9 +20,9 @@ from evendeal.draw import read_roots
 from evendeal.draw.keys import commit
 from evendeal.draw.match_verify import MATCHES
 from evendeal.ids import EventId, SessionNo
-from evendeal.tournament.formats.room_match_final import lots
-from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.refusals import GamesLeft
+from evendeal.tournament.room_match.event import MatchEvent
+from evendeal.tournament.room_match.final import lots
+from evendeal.tournament.room_match.refusals import GamesLeft
 from evendeal.views.absent import NoSuchSession
 from support.events.matches import (
     BOARD,

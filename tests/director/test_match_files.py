@@ -16,9 +16,9 @@ from evendeal.notation.mat_match import MatMatch
 from evendeal.notation.mat_write import write_mat
 from evendeal.notation.refusals import CannotHold
 from evendeal.tournament.entry import Entry
-from evendeal.tournament.formats.room_match_final import finalists
-from evendeal.tournament.matches.bodies import MatchesBegun
-from evendeal.tournament.matches.event import FinalRules, RollsKind, TeamBoard
+from evendeal.tournament.room_match.bodies import MatchesBegun
+from evendeal.tournament.room_match.event import FinalRules, RollsKind, TeamBoard
+from evendeal.tournament.room_match.final import finalists
 from support.events.match_log import MatchLog, event_of
 from support.sentences import in_golden_file
 

@@ -22,7 +22,7 @@ from evendeal.draw import Finding
 from evendeal.errors import Refused
 from evendeal.formats.room_match.office.rounds import RoundNotNext, begin_round
 from evendeal.ids import TableNo
-from evendeal.tournament.matches.hold import RoundNotBegun, TablePaused
+from evendeal.tournament.room_match.play_control import RoundNotBegun, TablePaused
 from evendeal.views.absent import NoSuchTable
 from support.clock import Moved
 from support.desks import consoles_of

@@ -25,7 +25,7 @@ from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.errors import Refused
 from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.ids import DealNo, TableNo
-from evendeal.tournament.matches.event import MatchEvent
+from evendeal.tournament.room_match.event import MatchEvent
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.matches.office.rooms import MatchOfficeFacts
 from evendeal.views.matches.office.whole import OfficePart, match_office

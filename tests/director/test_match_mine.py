@@ -6,7 +6,7 @@ from evendeal.director.desk import Desk
 from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.formats.my_places import MyPlaces
 from evendeal.ids import EntryId
-from evendeal.tournament.matches.acts import LinedUpFor
+from evendeal.tournament.room_match.acts import LinedUpFor
 from evendeal.views.matches.mine import MatchMine
 from evendeal.views.mine import MyRole
 from support.desks import consoles_of, desks_over

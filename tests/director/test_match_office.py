@@ -26,14 +26,14 @@ from evendeal.formats.room_match.office.refusals import (
     ResultCannotBe,
 )
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
-from evendeal.tournament.matches.line_ups import (
+from evendeal.tournament.room_match.line_ups import (
     LineUpOver,
     NotInThisMatch,
     NotOfTheTeam,
     OnePlayerTwoRooms,
     PlaysAnotherBoard,
 )
-from evendeal.tournament.matches.refusals import (
+from evendeal.tournament.room_match.refusals import (
     GamesLeft,
     NoGameThere,
     NoSuchMatch,

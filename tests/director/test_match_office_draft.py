@@ -12,7 +12,7 @@ from evendeal.director.matches.desk import MatchDesk
 from evendeal.formats.new_event_side import NotAnEventYet
 from evendeal.formats.room_match.example import EXAMPLE
 from evendeal.tournament.event_text import ROOM_MATCH
-from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.tournament.room_match.event_read import read_match_event
 from evendeal.views.draft import FileDraft
 from support.events.matches import match_toml
 from support.new_events import check_draft, make_event

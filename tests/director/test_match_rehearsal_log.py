@@ -17,7 +17,7 @@ from evendeal.director.verifying import verify_event
 from evendeal.formats.rehearsal_side import OtherRehearsal, RehearsalTable, Turn
 from evendeal.formats.room_match.rehearsal import RoomMatchRehearsal
 from evendeal.ids import SessionNo
-from evendeal.tournament.matches.event import MatchEvent, RollsKind
+from evendeal.tournament.room_match.event import MatchEvent, RollsKind
 from support.events.matches import match_event
 from support.events.poker import rows
 from support.ledgers import matches_of

@@ -24,7 +24,7 @@ from evendeal.store.archive import read_archive
 from evendeal.store.archive_packed import NotAnArchive
 from evendeal.tournament.event_acts import OF_EVENT
 from evendeal.tournament.line import Line, canonical_json
-from evendeal.tournament.matches.bodies import MATCH_BODIES
+from evendeal.tournament.room_match.bodies import MATCH_BODIES
 from support.events.every_match_line import play_every_line
 from support.events.matches import DUEL
 from support.ledgers import matches_of

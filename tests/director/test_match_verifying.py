@@ -20,7 +20,7 @@ from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.recording import record_lines
 from evendeal.director.verifying import verify_event
 from evendeal.draw import Finding
-from evendeal.tournament.matches.event import MatchEvent, RollsKind
+from evendeal.tournament.room_match.event import MatchEvent, RollsKind
 from support.clock import Moved
 from support.desks import consoles_of
 from support.events.matches import (

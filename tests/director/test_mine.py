@@ -11,9 +11,9 @@ from evendeal.director.events import create_event
 from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import EntryId, EventId, SessionNo
-from evendeal.tournament.acts import LinedUp, Substituted
-from evendeal.tournament.bodies import Body
 from evendeal.tournament.line import Draft
+from evendeal.tournament.seat_teams.acts import LinedUp, Substituted
+from evendeal.tournament.seat_teams.bodies import Body
 from evendeal.views.absent import NoSuchEvent
 from evendeal.views.mine import NotInTheEvent
 from evendeal.views.poker.mine import Mine

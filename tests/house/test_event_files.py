@@ -11,10 +11,10 @@ from evendeal.formats.room_match.example import EXAMPLE
 from evendeal.tournament import Event, write_event
 from evendeal.tournament.event_text import ROOM_MATCH, SEAT_TEAMS, toml_of
 from evendeal.tournament.later_keys import LATER_KEYS
-from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.event_read import MATCH_KEYS
-from evendeal.tournament.matches.event_write import write_match_event
-from evendeal.tournament.read import KEYS, format_of
+from evendeal.tournament.room_match.event import MatchEvent
+from evendeal.tournament.room_match.event_read import MATCH_KEYS
+from evendeal.tournament.room_match.event_write import write_match_event
+from evendeal.tournament.seat_teams.event_read import KEYS, format_of
 from support.checkout import ROOT
 from support.events.any_event import read_any_event
 from support.events.later_keys import FIRST_KEYS, ROWS

@@ -20,7 +20,7 @@ from evendeal.console.answers import answer
 from evendeal.director.matches.dry_run import try_by_rules
 from evendeal.errors import Refused
 from evendeal.formats.room_match.console import read_game_line
-from evendeal.tournament.matches.game import RoomGame
+from evendeal.tournament.room_match.game import RoomGame
 from support.backgammon.any_game import next_action
 from support.two_worlds.games import asking, numbered, written
 

@@ -10,8 +10,8 @@ from evendeal.backgammon import BACKGAMMON, LONG_GAMMON, Ruleset
 from evendeal.backgammon.wire import game_action_from_json, ruleset_to_json
 from evendeal.console.answers import answer
 from evendeal.errors import Refused
-from evendeal.tournament.matches.bodies import match_body_from_json
-from evendeal.tournament.matches.game import RoomGame
+from evendeal.tournament.room_match.bodies import match_body_from_json
+from evendeal.tournament.room_match.game import RoomGame
 from support.two_worlds.games import numbered, typed_game
 
 SPLIT: list[dict[str, Any]] = [

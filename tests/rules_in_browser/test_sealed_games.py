@@ -12,8 +12,8 @@ from evendeal.console.answers import answer
 from evendeal.draw.rolls import RollSet
 from evendeal.draw.rolls_sealed import draw_rolls
 from evendeal.ids import DealNo, EventId, SessionNo
-from evendeal.tournament.matches.bodies import match_body_from_json
-from evendeal.tournament.matches.game import RoomGame
+from evendeal.tournament.room_match.bodies import match_body_from_json
+from evendeal.tournament.room_match.game import RoomGame
 from support.two_worlds.games import numbered
 
 SECRETS = ("first", "second", "third")

@@ -20,12 +20,16 @@ REACHING = (
     *("evendeal.formats.console_side", "evendeal.formats.consoles", "evendeal.director.appending"),
     *("evendeal.formats.seat_teams.console", "evendeal.formats.seat_teams.turn"),
     *("evendeal.director.ports", "evendeal.director.recording"),
-    *("evendeal.director.desk", "evendeal.tournament.table_hand", "evendeal.lines.fields"),
+    *(
+        "evendeal.director.desk",
+        "evendeal.tournament.seat_teams.table_hand",
+        "evendeal.lines.fields",
+    ),
     *("evendeal.views.roles", "evendeal.web.problem"),
     *("evendeal.backgammon.refusals", "evendeal.backgammon.wire"),
     "evendeal.backgammon.rolls",
     *("evendeal.draw.rolls", "evendeal.draw.rolls_refusals"),
-    *("evendeal.tournament.matches.refusals", "evendeal.backgammon.record_refusals"),
+    *("evendeal.tournament.room_match.refusals", "evendeal.backgammon.record_refusals"),
     *("evendeal.formats.room_match.console", "evendeal.formats.room_match.bound"),
     "evendeal.director.matches.recording",
 )

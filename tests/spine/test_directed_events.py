@@ -15,9 +15,9 @@ from evendeal.director.verifying import verify_event
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.lines import Dispute
-from evendeal.tournament.acts import LinedUp, Substituted
-from evendeal.tournament.bodies import Body
-from evendeal.tournament.rulings import Replaced, Ruled, Stands, Voided, Withdrawn
+from evendeal.tournament.seat_teams.acts import LinedUp, Substituted
+from evendeal.tournament.seat_teams.bodies import Body
+from evendeal.tournament.seat_teams.rulings import Replaced, Ruled, Stands, Voided, Withdrawn
 from support.events.poker import CUP, FIRST, begun, due, event_of, play_hand, quiet
 
 ROOT = Path(__file__).resolve().parents[2]

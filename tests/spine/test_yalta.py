@@ -39,10 +39,10 @@ from evendeal.draw.rolls_sealed import seal_rolls, verify_rolls
 from evendeal.ids import DealNo, SessionNo
 from evendeal.scoring.match_points_ranking import individual_ranking, match_standings
 from evendeal.scoring.match_points_scored import protocol
-from evendeal.tournament.formats.room_match_final import FinalDecision
-from evendeal.tournament.matches.event import FinalRules, MatchEvent, RollsKind
-from evendeal.tournament.matches.event_read import read_match_event
 from evendeal.tournament.randomness import Randomness
+from evendeal.tournament.room_match.event import FinalRules, MatchEvent, RollsKind
+from evendeal.tournament.room_match.event_read import read_match_event
+from evendeal.tournament.room_match.final import FinalDecision
 from support.ledgers import matches_of
 from support.proof.stranger import SCRIPT
 from support.refusals import refused

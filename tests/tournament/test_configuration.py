@@ -17,8 +17,8 @@ from evendeal.tournament import (
     read_event,
     write_event,
 )
-from evendeal.tournament.read import KEYS
-from evendeal.tournament.rules import InRunningKind
+from evendeal.tournament.seat_teams.event_read import KEYS
+from evendeal.tournament.seat_teams.rules import InRunningKind
 
 PAGE = (Path(__file__).parents[2] / "docs" / "configuration.md").read_text("utf-8")
 CUP = write_event(demonstration())

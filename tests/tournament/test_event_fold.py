@@ -18,9 +18,9 @@ from evendeal.tournament.event_acts import (
 )
 from evendeal.tournament.event_fold import EventFold
 from evendeal.tournament.line import OF_OFFICE, Line
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.progress import Progress
 from evendeal.tournament.refusals import HandsLeft, NotStarted, OutOfPlace
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.steps import BEGIN, END, require_step, step_due
 from support.duel.fold import LINES, Begun, Duel, DuelFold, Ended, Won
 from support.refusals import refused

@@ -20,7 +20,7 @@ from evendeal.draw import NotABeacon
 from evendeal.errors import Refused
 from evendeal.ids import SessionNo
 from evendeal.lines.fields import NotABody
-from evendeal.tournament.matches.bodies import (
+from evendeal.tournament.room_match.bodies import (
     match_body_from_json,
     match_body_to_json,
 )

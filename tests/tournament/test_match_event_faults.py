@@ -6,13 +6,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from evendeal.tournament.checks import OutOfBounds
-from evendeal.tournament.matches.event_faults import (
+from evendeal.tournament.room_match.event_faults import (
     MOST_FAULTS,
     SeveralFaults,
     match_event_faults,
     require_match_event,
 )
-from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.tournament.room_match.event_read import read_match_event
 from support.refusals import refused
 from support.sentences import in_golden_file
 

@@ -43,7 +43,7 @@ from evendeal.backgammon.refusals import GameNotOver, MoreDicePlayable, NotNow, 
 from evendeal.backgammon.rolls import OpeningDiffers, RollDiffers
 from evendeal.errors import Refused
 from evendeal.lines.acts import CallDirector, Undo
-from evendeal.tournament.matches.game import RoomGame
+from evendeal.tournament.room_match.game import RoomGame
 from support.refusals import refused
 
 WHITE, BLACK = Side.WHITE, Side.BLACK

@@ -4,12 +4,13 @@ import pytest
 
 from evendeal.backgammon import OpeningRoll
 from evendeal.ids import TableNo
-from evendeal.tournament.acts import Paused, Resumed
 from evendeal.tournament.checks import NotAnEvent, OutOfBounds
-from evendeal.tournament.matches.acts import RoundBegun
-from evendeal.tournament.matches.event_read import read_match_event
-from evendeal.tournament.matches.event_write import write_match_event
-from evendeal.tournament.matches.hold import (
+from evendeal.tournament.clock_acts import Paused, Resumed
+from evendeal.tournament.refusals import OutOfPlace
+from evendeal.tournament.room_match.acts import RoundBegun
+from evendeal.tournament.room_match.event_read import read_match_event
+from evendeal.tournament.room_match.event_write import write_match_event
+from evendeal.tournament.room_match.play_control import (
     EVERYWHERE,
     MatchOfficeRules,
     PlayControl,
@@ -17,7 +18,6 @@ from evendeal.tournament.matches.hold import (
     RoundsBegin,
     TablePaused,
 )
-from evendeal.tournament.refusals import OutOfPlace
 from support.events.match_log import MatchLog
 from support.refusals import refused
 

@@ -36,10 +36,10 @@ from evendeal.errors import Refused
 from evendeal.ids import ROOMS, DealNo, Room, SessionNo, TableNo
 from evendeal.lines.acts import CallDirector, Undo
 from evendeal.tournament.line import Line
-from evendeal.tournament.matches.event import RollsKind, TeamBoard
-from evendeal.tournament.matches.game import RoomGame
-from evendeal.tournament.matches.plan import GamePlace
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.event import RollsKind, TeamBoard
+from evendeal.tournament.room_match.game import RoomGame
+from evendeal.tournament.room_match.plan import GamePlace
+from evendeal.tournament.room_match.progress import MatchProgress
 from support.events.match_log import MatchLog, event_of
 from support.refusals import refused
 

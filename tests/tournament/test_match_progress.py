@@ -37,32 +37,32 @@ from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.lines.acts import Answered, CallDirector, Undo
 from evendeal.lines.fields import NotABody
 from evendeal.scoring.match_points_protocol import FinishedGame
-from evendeal.tournament.bodies import Published
-from evendeal.tournament.formats.room_match import (
+from evendeal.tournament.refusals import OtherFinalists, OtherRollsOpened
+from evendeal.tournament.room_match.acts import LinedUpFor, SheetsGiven
+from evendeal.tournament.room_match.bodies import MatchesBegun, MatchesEnded, RollsOpened
+from evendeal.tournament.room_match.event import FinalRules, Qualifying, RollsKind, TeamBoard
+from evendeal.tournament.room_match.final import finalists, lots
+from evendeal.tournament.room_match.format import (
     MatchRoomsDiffer,
     RoomMatch,
     room_of,
 )
-from evendeal.tournament.formats.room_match_final import finalists, lots
-from evendeal.tournament.matches.acts import LinedUpFor, SheetsGiven
-from evendeal.tournament.matches.bodies import MatchesBegun, MatchesEnded, RollsOpened
-from evendeal.tournament.matches.event import FinalRules, Qualifying, RollsKind, TeamBoard
-from evendeal.tournament.matches.line_ups import (
+from evendeal.tournament.room_match.line_ups import (
     LineUpOver,
     NotInThisMatch,
     NotOfTheTeam,
     OnePlayerTwoRooms,
     PlaysAnotherBoard,
 )
-from evendeal.tournament.matches.progress import MatchProgress, OutOfPlace
-from evendeal.tournament.matches.refusals import (
+from evendeal.tournament.room_match.progress import MatchProgress, OutOfPlace
+from evendeal.tournament.room_match.refusals import (
     NoGameThere,
     NoSuchMatch,
     RollsAlreadyOpen,
     RollsShown,
 )
-from evendeal.tournament.matches.session import NO_OPENING, MatchState, read_rolls
-from evendeal.tournament.refusals import OtherFinalists, OtherRollsOpened
+from evendeal.tournament.room_match.session import NO_OPENING, MatchState, read_rolls
+from evendeal.tournament.seat_teams.bodies import Published
 from support.events.match_log import SECRET, MatchLog, event_of
 from support.refusals import refused
 

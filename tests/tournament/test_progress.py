@@ -16,7 +16,7 @@ from evendeal.poker.record_refusals import ResultDiffers
 from evendeal.scoring import method_named, scores
 from evendeal.tournament import standings
 from evendeal.tournament.line import Line
-from evendeal.tournament.progress import OutOfPlace, Progress
+from evendeal.tournament.seat_teams.progress import OutOfPlace, Progress
 from support.events.poker import CUP, FIRST, event_of, play_to_the_end
 from support.refusals import refused
 

@@ -8,10 +8,10 @@ from evendeal.arena.game_policies import GAME_POLICIES
 from evendeal.backgammon import OpeningRoll, Roll, result
 from evendeal.backgammon.lines import GameAccepted, GameLine, OpeningRequest, RollRequest
 from evendeal.ids import ROOMS
-from evendeal.tournament.matches.event import RollsKind
-from evendeal.tournament.matches.plan import GamePlace
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.room_fold import RoomFold
+from evendeal.tournament.room_match.event import RollsKind
+from evendeal.tournament.room_match.plan import GamePlace
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.room_fold import RoomFold
 from support.events.match_log import MatchLog, event_of
 
 AT = "2026-05-01T20:00:00.000Z"

@@ -13,7 +13,16 @@ from evendeal.ids import EntryId, EventId, Room, SessionNo
 from evendeal.scoring.match_points_protocol import FinishedGame, Protocol
 from evendeal.scoring.match_points_ranking import MatchStanding, match_standings
 from evendeal.tournament import Entry
-from evendeal.tournament.formats.room_match import (
+from evendeal.tournament.room_match.event import FinalRules, MatchEvent, Qualifying, TeamBoard
+from evendeal.tournament.room_match.event_read import read_match_event
+from evendeal.tournament.room_match.final import (
+    FinalDecision,
+    FinalistsLevel,
+    final_places,
+    finalists,
+    lots,
+)
+from evendeal.tournament.room_match.format import (
     MatchRoomsDiffer,
     NotAsPlanned,
     PlannedMatch,
@@ -21,15 +30,6 @@ from evendeal.tournament.formats.room_match import (
     ScoredMatch,
     round_robin,
 )
-from evendeal.tournament.formats.room_match_final import (
-    FinalDecision,
-    FinalistsLevel,
-    final_places,
-    finalists,
-    lots,
-)
-from evendeal.tournament.matches.event import FinalRules, MatchEvent, Qualifying, TeamBoard
-from evendeal.tournament.matches.event_read import read_match_event
 from support.refusals import refused
 from support.scoring.yalta import passed, played
 

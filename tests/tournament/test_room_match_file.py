@@ -14,9 +14,9 @@ from evendeal.scoring.match_points import printed_scoring
 from evendeal.scoring.match_points_ranking import TIE_BREAKS, MatchTieBreak
 from evendeal.tournament import Entry, NotAnEvent, UnknownKey
 from evendeal.tournament.checks import MissingKey, OutOfBounds
-from evendeal.tournament.matches.event import MatchEvent, Qualifying, RollsKind
-from evendeal.tournament.matches.event_read import MATCH_KEYS, read_match_event
-from evendeal.tournament.matches.event_write import write_match_event
+from evendeal.tournament.room_match.event import MatchEvent, Qualifying, RollsKind
+from evendeal.tournament.room_match.event_read import MATCH_KEYS, read_match_event
+from evendeal.tournament.room_match.event_write import write_match_event
 from support.refusals import refused
 
 YALTA = Path(__file__).parents[2] / "docs" / "events" / "yalta.toml"

@@ -14,16 +14,16 @@ from evendeal.director.line_ups import close_line_ups
 from evendeal.director.recording import deal_due, record
 from evendeal.ids import WHOLE_EVENT, SessionNo, TableNo
 from evendeal.tournament import Event
-from evendeal.tournament.acts import Paused, Resumed
+from evendeal.tournament.clock_acts import Paused, Resumed
 from evendeal.tournament.event_acts import EventWithdrawn, WithdrawalTakenBack
 from evendeal.tournament.event_record import EventIsWithdrawn
-from evendeal.tournament.formats.room_match_final import finalists
-from evendeal.tournament.matches.acts import RoundBegun
-from evendeal.tournament.matches.bodies import MatchesBegun
-from evendeal.tournament.matches.event import FinalRules, MatchEvent, TeamBoard
-from evendeal.tournament.matches.hold import MatchOfficeRules, RoundsBegin
-from evendeal.tournament.matches.refusals import GamesLeft
 from evendeal.tournament.refusals import HandsLeft
+from evendeal.tournament.room_match.acts import RoundBegun
+from evendeal.tournament.room_match.bodies import MatchesBegun
+from evendeal.tournament.room_match.event import FinalRules, MatchEvent, TeamBoard
+from evendeal.tournament.room_match.final import finalists
+from evendeal.tournament.room_match.play_control import MatchOfficeRules, RoundsBegin
+from evendeal.tournament.room_match.refusals import GamesLeft
 from evendeal.tournament.steps import Step, require_step, step_due, step_named
 from support.events.match_log import MatchLog
 from support.events.match_log import event_of as matches_of

@@ -7,7 +7,7 @@ import pytest
 
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Chips
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import (
     NoSuchDeal,
     NoSuchSession,

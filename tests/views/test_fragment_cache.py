@@ -16,14 +16,14 @@ from evendeal.ids import ROOMS, TableNo
 from evendeal.lines.acts import Answered, CallDirector, Undo
 from evendeal.scoring.match_points_protocol import Protocol
 from evendeal.scoring.match_points_totals import TeamTotals
-from evendeal.tournament.acts import Paused, Resumed
-from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists
-from evendeal.tournament.matches.acts import LinedUpFor, RoundBegun
-from evendeal.tournament.matches.bodies import MatchesBegun
-from evendeal.tournament.matches.event import FinalRules, MatchEvent, RollsKind, TeamBoard
-from evendeal.tournament.matches.hold import MatchOfficeRules, RoundsBegin
-from evendeal.tournament.matches.plan import GamePlace
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.clock_acts import Paused, Resumed
+from evendeal.tournament.room_match.acts import LinedUpFor, RoundBegun
+from evendeal.tournament.room_match.bodies import MatchesBegun
+from evendeal.tournament.room_match.event import FinalRules, MatchEvent, RollsKind, TeamBoard
+from evendeal.tournament.room_match.final import FinalistsLevel, finalists
+from evendeal.tournament.room_match.plan import GamePlace
+from evendeal.tournament.room_match.play_control import MatchOfficeRules, RoundsBegin
+from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.matches.head import match_event_head
 from evendeal.views.matches.office.rooms import MatchOfficeFacts

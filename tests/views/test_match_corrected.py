@@ -19,9 +19,9 @@ from evendeal.backgammon.lines import GameCorrected, GameNote
 from evendeal.errors import Refused
 from evendeal.ids import ROOMS, DealNo, Room, SessionNo
 from evendeal.lines.acts import Undo
-from evendeal.tournament.matches.corrected import FROM_OFFICE
-from evendeal.tournament.matches.event import RollsKind
-from evendeal.tournament.matches.game import RoomGame
+from evendeal.tournament.room_match.corrected import FROM_OFFICE
+from evendeal.tournament.room_match.event import RollsKind
+from evendeal.tournament.room_match.game import RoomGame
 from evendeal.views.matches.frames import MatchCorrection, MatchFrame, game_frames, last_frame
 from evendeal.views.matches.game_page import match_game_head
 from evendeal.views.matches.seen import seen_game

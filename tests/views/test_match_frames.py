@@ -21,7 +21,7 @@ from evendeal.backgammon import (
     legal,
     start,
 )
-from evendeal.tournament.matches.game import RoomGame
+from evendeal.tournament.room_match.game import RoomGame
 from evendeal.views.matches.board import game_board
 from evendeal.views.matches.frames import game_frames, last_frame
 from support.backgammon.seen_games import (

@@ -24,9 +24,9 @@ from evendeal.director.matches.recording import game_due
 from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.store import open_store
-from evendeal.tournament.matches.acts import LinedUpFor
-from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.tournament.room_match.acts import LinedUpFor
+from evendeal.tournament.room_match.event import MatchEvent
+from evendeal.tournament.room_match.event_read import read_match_event
 from evendeal.views.matches.page import MatchPage
 from support.events.match_pictures import BOARD, CLOSED, DUO, OPEN, NoDice, Noon, duo, rooms, write
 from support.rehearsals import play_rehearsal

@@ -10,7 +10,7 @@ import pytest
 
 from evendeal.commands.report import plain
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.mine import MyRole, NotInTheEvent
 from evendeal.views.poker.mine import Mine, mine
 from support.events.rehearsed_cup import TEAMS, Cup

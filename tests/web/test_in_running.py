@@ -34,8 +34,15 @@ from evendeal.poker.lines import Correction
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
 from evendeal.tournament import Event
-from evendeal.tournament.bodies import Body
-from evendeal.tournament.rulings import Effect, Penalised, Replaced, Ruled, Voided, Withdrawn
+from evendeal.tournament.seat_teams.bodies import Body
+from evendeal.tournament.seat_teams.rulings import (
+    Effect,
+    Penalised,
+    Replaced,
+    Ruled,
+    Voided,
+    Withdrawn,
+)
 from evendeal.views.roles import Role
 from evendeal.web.app import create_app
 from support.desks import consoles_of, desks_over

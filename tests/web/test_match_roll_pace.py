@@ -15,7 +15,7 @@ from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.pace import RollTooSoon
 from evendeal.director.matches.roll_requests import RollNotThat
 from evendeal.tournament.checks import OutOfBounds
-from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.tournament.room_match.event_read import read_match_event
 from support.clock import Moved
 from support.desks import consoles_of
 from support.events.matches import ASK_OPENING, DUEL, GameDevice, game_at, match_toml, typed_roll

@@ -12,7 +12,7 @@ from evendeal.errors import Refused
 from evendeal.ids import ROOMS, EntryId, Room, SessionNo
 from evendeal.notation.mat_match import MatMatch
 from evendeal.notation.mat_write import write_mat
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.progress import MatchProgress
 
 Who = tuple[EntryId, str]
 """A team and the name of one of its players."""

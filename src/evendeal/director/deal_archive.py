@@ -3,7 +3,7 @@
 from evendeal.director.archived import Archived
 from evendeal.director.archiving import RULINGS, STANDINGS, TRAVELLERS
 from evendeal.director.results import rulings_csv, standings_csv, travellers_csv
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.seat_teams.progress import Progress
 
 DEAL_ARCHIVE: Archived[Progress] = Archived(
     kind="duplicate poker",

@@ -13,8 +13,8 @@ from evendeal.draw.line_ups_file import SignedLineUps
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker.record_refusals import ResultDiffers
-from evendeal.tournament.progress import Progress
-from evendeal.tournament.rulings import Adjusted, Penalised, Replaced, Stands, Voided
+from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.seat_teams.rulings import Adjusted, Penalised, Replaced, Stands, Voided
 
 
 class DealChecks(Checks[Progress, Seal, OpenedSession]):

@@ -8,7 +8,7 @@ from evendeal.draw import Deals, Finding, draw_deals
 from evendeal.draw.keys import Kind
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchSession
 
 

@@ -37,13 +37,13 @@ from evendeal.draw.keys import KINDS
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament import Event, read_event, write_event
-from evendeal.tournament.bodies import Begun, Ended, OpenedLine, body_to_json
-from evendeal.tournament.bodies import Body as Said
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.line import Draft
-from evendeal.tournament.line_ups import seats_known_with
-from evendeal.tournament.progress import Progress
-from evendeal.tournament.schedule import session_plan
+from evendeal.tournament.seat_teams.bodies import Begun, Ended, OpenedLine, body_to_json
+from evendeal.tournament.seat_teams.bodies import Body as Said
+from evendeal.tournament.seat_teams.line_ups import seats_known_with
+from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.seat_teams.schedule import session_plan
 from evendeal.tournament.steps import Step
 
 __all__ = [

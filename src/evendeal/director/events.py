@@ -15,8 +15,8 @@ from evendeal.draw.roots import SessionRoots
 from evendeal.draw.seal_file import SignedSeal
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
 from evendeal.tournament.any_event import AnyEvent
-from evendeal.tournament.bodies import Published, body_to_json
 from evendeal.tournament.line import Draft, stamp
+from evendeal.tournament.seat_teams.bodies import Published, body_to_json
 from evendeal.tournament.steps import BEGIN, END, require_step, step_named
 from evendeal.views.absent import NoSuchSession
 

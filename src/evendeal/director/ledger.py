@@ -29,8 +29,8 @@ from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
 from evendeal.tournament.event_record import WHILE_WITHDRAWN
 from evendeal.tournament.line import Break, Draft, Line
-from evendeal.tournament.read import format_of
 from evendeal.tournament.refusals import NotStarted
+from evendeal.tournament.seat_teams.event_read import format_of
 from evendeal.tournament.steps import Step
 
 __all__ = [

@@ -5,7 +5,7 @@ from evendeal.director.desk import Desk
 from evendeal.director.events import require_session
 from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo
-from evendeal.tournament.line_ups import seats_known_with
+from evendeal.tournament.seat_teams.line_ups import seats_known_with
 from evendeal.tournament.steps import CLOSE_LINE_UPS, require_step
 
 

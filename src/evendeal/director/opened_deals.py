@@ -11,8 +11,8 @@ from evendeal.draw.line_ups import LineUpChange, OpenedLineUps, OpenedSubstituti
 from evendeal.draw.opened import Seats
 from evendeal.draw.orders import sealed_order
 from evendeal.ids import DealNo, SeatNo, SessionNo
-from evendeal.tournament.progress import OpenDealRecord, Progress, SessionProgress
-from evendeal.tournament.respelling import entry_of
+from evendeal.tournament.seat_teams.progress import OpenDealRecord, Progress, SessionProgress
+from evendeal.tournament.seat_teams.respelling import entry_of
 
 
 def opened_deals(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from evendeal.ids import TableNo
 from evendeal.notation.csv_rows import write_rows
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.poker.scoreboard import scoreboard
 from evendeal.views.poker.table import table_page
 

@@ -24,7 +24,7 @@ from evendeal.draw.orders import sealed_order
 from evendeal.draw.seal import RunningOrder
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.tournament import Event, SeatDrawKind
-from evendeal.tournament.rules import OrderKind
+from evendeal.tournament.seat_teams.rules import OrderKind
 
 METHOD_OF: dict[SeatDrawKind, SeatDrawMethod] = {
     SeatDrawKind.BALANCED: "balanced",

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from evendeal.director.event_acts import printable_act
 from evendeal.draw.line_ups import OpenedAct
-from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
 from evendeal.views.poker.rulings import public_rulings
 
 

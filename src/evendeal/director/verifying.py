@@ -20,8 +20,8 @@ from evendeal.draw.roots import Roots
 from evendeal.draw.seal import SealHead
 from evendeal.errors import Refused
 from evendeal.ids import EventId
-from evendeal.tournament.bodies import Published
 from evendeal.tournament.line import Break
+from evendeal.tournament.seat_teams.bodies import Published
 
 
 class SealMissing(Refused):

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from evendeal.draw import Finding, Seal
 from evendeal.draw.instants import instant_in_words
 from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.seat_teams.progress import Progress
 
 
 def line_ups_in_log(

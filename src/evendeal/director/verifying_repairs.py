@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from evendeal.draw import Finding
-from evendeal.tournament.progress import Progress
-from evendeal.tournament.rulings import Stands
+from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.seat_teams.rulings import Stands
 
 OLD_RULE = "R37"
 """Under it a deck-order was given to whoever made the ruling, before repairs had lines of their

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from evendeal.draw import Finding
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.seat_teams.progress import Progress
 
 
 def taken_out_named(progress: Progress) -> Iterator[Finding]:

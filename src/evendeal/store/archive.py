@@ -32,7 +32,6 @@ from evendeal.ids import EventId
 from evendeal.store.archive_packed import DIGEST, NotAnArchive, unpacked
 from evendeal.store.checkpoints import FILE as CHECKPOINTS
 from evendeal.store.checkpoints import judge, read_checkpoints
-from evendeal.tournament.bodies import Published, body_from_json
 from evendeal.tournament.line import (
     ORIGIN,
     Draft,
@@ -40,6 +39,7 @@ from evendeal.tournament.line import (
     check_chain,
     check_name,
 )
+from evendeal.tournament.seat_teams.bodies import Published, body_from_json
 
 INSTANT = pattern(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z")
 

@@ -4,12 +4,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from evendeal.tournament.checks import MissingKey, NotAnEvent, UnknownKey
-from evendeal.tournament.demonstration import demonstration
 from evendeal.tournament.entry import Entry
-from evendeal.tournament.event import Event
 from evendeal.tournament.lists import read_entries
-from evendeal.tournament.read import read_event, write_event
-from evendeal.tournament.rules import (
+from evendeal.tournament.seat_teams.demonstration import demonstration
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.event_read import read_event, write_event
+from evendeal.tournament.seat_teams.rules import (
     DrawRules,
     OrderKind,
     PlayRules,
@@ -17,7 +17,7 @@ from evendeal.tournament.rules import (
     SeatDrawKind,
     Stacks,
 )
-from evendeal.tournament.schedule import (
+from evendeal.tournament.seat_teams.schedule import (
     NotASchedule,
     Schedule,
     Seated,
@@ -26,11 +26,27 @@ from evendeal.tournament.schedule import (
     schedule,
     setup_of,
 )
-from evendeal.tournament.stacks import SeatStacks, stacks_before
-from evendeal.tournament.standings import TIE_RULE, Standing, TieBreak, standings
+from evendeal.tournament.seat_teams.stacks import SeatStacks, stacks_before
+from evendeal.tournament.seat_teams.standings import TIE_RULE, Standing, TieBreak, standings
 
 if TYPE_CHECKING:
-    from evendeal.tournament.formats.room_match import (
+    from evendeal.tournament.room_match.event import (
+        FinalRules,
+        MatchEvent,
+        Qualifying,
+        RollsKind,
+        TeamBoard,
+    )
+    from evendeal.tournament.room_match.event_read import read_match_event
+    from evendeal.tournament.room_match.event_write import write_match_event
+    from evendeal.tournament.room_match.final import (
+        FinalDecision,
+        FinalistsLevel,
+        FinalPlace,
+        final_places,
+        finalists,
+    )
+    from evendeal.tournament.room_match.format import (
         MatchRoomsDiffer,
         MatchRound,
         NotAsPlanned,
@@ -38,22 +54,6 @@ if TYPE_CHECKING:
         RoomMatch,
         ScoredMatch,
     )
-    from evendeal.tournament.formats.room_match_final import (
-        FinalDecision,
-        FinalistsLevel,
-        FinalPlace,
-        final_places,
-        finalists,
-    )
-    from evendeal.tournament.matches.event import (
-        FinalRules,
-        MatchEvent,
-        Qualifying,
-        RollsKind,
-        TeamBoard,
-    )
-    from evendeal.tournament.matches.event_read import read_match_event
-    from evendeal.tournament.matches.event_write import write_match_event
 
 __all__ = [
     "TIE_RULE",
@@ -108,15 +108,13 @@ __all__ = [
 _MODULE_OF = {
     name: module
     for module, names in {
-        "formats.room_match": (
+        "room_match.format": (
             "MatchRoomsDiffer MatchRound NotAsPlanned PlannedMatch RoomMatch ScoredMatch"
         ),
-        "formats.room_match_final": (
-            "FinalDecision FinalPlace FinalistsLevel final_places finalists"
-        ),
-        "matches.event": "FinalRules MatchEvent Qualifying RollsKind TeamBoard",
-        "matches.event_read": "read_match_event",
-        "matches.event_write": "write_match_event",
+        "room_match.final": ("FinalDecision FinalPlace FinalistsLevel final_places finalists"),
+        "room_match.event": "FinalRules MatchEvent Qualifying RollsKind TeamBoard",
+        "room_match.event_read": "read_match_event",
+        "room_match.event_write": "write_match_event",
     }.items()
     for name in names.split()
 }

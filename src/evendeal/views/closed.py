@@ -3,8 +3,8 @@
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, EventId
 from evendeal.tournament.hall import Devices
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.poker.head import forecast_end
 
 

@@ -23,7 +23,7 @@ from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.roles import HOUSE, Role
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside

@@ -17,7 +17,7 @@ from evendeal.backgammon import (
     result,
 )
 from evendeal.backgammon.lines import GameAccepted
-from evendeal.tournament.matches.game import RoomGame
+from evendeal.tournament.room_match.game import RoomGame
 from evendeal.views.matches.seen import SeenGame
 
 WHITE, BLACK = Side.WHITE, Side.BLACK

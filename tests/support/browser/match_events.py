@@ -13,9 +13,9 @@ from evendeal.errors import Refused
 from evendeal.formats.room_match.rehearsal import match_player_of
 from evendeal.ids import EventId
 from evendeal.tournament.line import OF_OFFICE
-from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.event_read import read_match_event
-from evendeal.tournament.matches.game import RoomGame
+from evendeal.tournament.room_match.event import MatchEvent
+from evendeal.tournament.room_match.event_read import read_match_event
+from evendeal.tournament.room_match.game import RoomGame
 from support.ledgers import matches_of
 from support.rehearsals import play_rehearsal, prepare, rehearsal_stages
 

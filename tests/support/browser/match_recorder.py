@@ -28,7 +28,7 @@ from evendeal.director.events import begin_session, create_event
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.draw.rolls import RollSet
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
-from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.tournament.room_match.event_read import read_match_event
 from support.browser.parts import expect_data, part
 from support.browser.recorder import Hall
 from support.ledgers import matches_of

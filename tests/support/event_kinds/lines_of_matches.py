@@ -18,10 +18,9 @@ from evendeal.backgammon import (
 from evendeal.backgammon.lines import Decided, GameAccepted, GameCorrected, GameNote, Reopened
 from evendeal.ids import DealNo, EntryId, TableNo
 from evendeal.lines.acts import Answered, CallDirector, Undo
-from evendeal.tournament.acts import Paused, Resumed
-from evendeal.tournament.bodies import Published
-from evendeal.tournament.matches.acts import LinedUpFor, RoundBegun, SheetsGiven
-from evendeal.tournament.matches.bodies import (
+from evendeal.tournament.clock_acts import Paused, Resumed
+from evendeal.tournament.room_match.acts import LinedUpFor, RoundBegun, SheetsGiven
+from evendeal.tournament.room_match.bodies import (
     MatchBody,
     MatchesBegun,
     MatchesEnded,
@@ -30,6 +29,7 @@ from evendeal.tournament.matches.bodies import (
     match_body_from_json,
     match_body_to_json,
 )
+from evendeal.tournament.seat_teams.bodies import Published
 from support.event_kinds.lines import Lines
 
 WHITE, BLACK = Side.WHITE, Side.BLACK

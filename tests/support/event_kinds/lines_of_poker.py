@@ -27,16 +27,9 @@ from evendeal.poker.lines import (
     Note,
 )
 from evendeal.poker.streets import STREETS
-from evendeal.tournament.acts import (
-    PLACES,
-    Custody,
-    DecksGiven,
-    LinedUp,
-    Paused,
-    Resumed,
-    Substituted,
-)
-from evendeal.tournament.bodies import (
+from evendeal.tournament.clock_acts import Paused, Resumed
+from evendeal.tournament.seat_teams.acts import PLACES, Custody, DecksGiven, LinedUp, Substituted
+from evendeal.tournament.seat_teams.bodies import (
     Begun,
     Ended,
     OpenedLine,
@@ -44,7 +37,7 @@ from evendeal.tournament.bodies import (
     body_from_json,
     body_to_json,
 )
-from evendeal.tournament.rulings import (
+from evendeal.tournament.seat_teams.rulings import (
     KINDS,
     Adjusted,
     Penalised,

@@ -13,7 +13,7 @@ from evendeal.formats.public_house import PublicHouse
 from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo
-from evendeal.tournament.matches.refusals import GamesLeft
+from evendeal.tournament.room_match.refusals import GamesLeft
 from evendeal.web.app import create_app
 from support.event_kinds.kind import Body, Kind, Recorder
 from support.event_kinds.lines_of_matches import LINES

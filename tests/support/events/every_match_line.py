@@ -12,7 +12,7 @@ from evendeal.director.matches.recording import RollNotThat, record_lines
 from evendeal.director.matches.roll_sheets import give_roll_sheets
 from evendeal.formats.room_match.office.rounds import begin_round
 from evendeal.ids import ROOMS, DealNo, SessionNo, TableNo
-from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.tournament.room_match.event_read import read_match_event
 from support.desks import consoles_of
 from support.events.matches import (
     ASK_OPENING,

@@ -20,19 +20,19 @@ from evendeal.draw.rolls_refusals import NotThrownYet, RollsRunOut
 from evendeal.draw.rolls_sealed import RollSets, draw_rolls
 from evendeal.ids import ROOMS, DealNo, EntryId, EventId, Room, SessionNo
 from evendeal.tournament import Entry
-from evendeal.tournament.bodies import Published
 from evendeal.tournament.line import OF_OFFICE, Line
-from evendeal.tournament.matches.bodies import (
+from evendeal.tournament.room_match.bodies import (
     MatchBody,
     MatchesBegun,
     MatchesEnded,
     RollsOpened,
     match_body_to_json,
 )
-from evendeal.tournament.matches.event import FinalRules, MatchEvent, RollsKind, TeamBoard
-from evendeal.tournament.matches.game import RoomGame
-from evendeal.tournament.matches.plan import GamePlace
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.event import FinalRules, MatchEvent, RollsKind, TeamBoard
+from evendeal.tournament.room_match.game import RoomGame
+from evendeal.tournament.room_match.plan import GamePlace
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.seat_teams.bodies import Published
 
 SECRET = bytes(range(32))
 

@@ -46,9 +46,9 @@ from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.lines.acts import Undo
 from evendeal.store import open_store
-from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.event_read import read_match_event
-from evendeal.tournament.matches.game import RoomGame
+from evendeal.tournament.room_match.event import MatchEvent
+from evendeal.tournament.room_match.event_read import read_match_event
+from evendeal.tournament.room_match.game import RoomGame
 from evendeal.views.absent import NotPublished
 from evendeal.views.figures import chips_on_the_wire
 from evendeal.web.frames import frame_of

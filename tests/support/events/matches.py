@@ -24,9 +24,9 @@ from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.formats.consoles import Consoles
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
-from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.event_read import read_match_event
-from evendeal.tournament.matches.game import RoomGame
+from evendeal.tournament.room_match.event import MatchEvent
+from evendeal.tournament.room_match.event_read import read_match_event
+from evendeal.tournament.room_match.game import RoomGame
 from evendeal.views.matches.console import ConsoleGame, MatchConsole, MatchReceipt
 
 DUEL = EventId("duel")

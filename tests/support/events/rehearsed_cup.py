@@ -19,7 +19,7 @@ from evendeal.poker import Action, HandState
 from evendeal.store import open_store
 from evendeal.tournament import DrawRules, Entry, Event, PlayRules
 from evendeal.tournament.line import Line
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.seat_teams.progress import Progress
 from support.rehearsals import play_rehearsal
 
 CUP = EventId("cup")

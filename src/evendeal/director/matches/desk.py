@@ -24,19 +24,19 @@ from evendeal.draw.match_seal import MatchSeal, SealedMatchSession
 from evendeal.draw.match_verify import MATCHES
 from evendeal.ids import DealNo, SessionNo
 from evendeal.tournament.event_text import ROOM_MATCH
-from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists, lots
 from evendeal.tournament.line import Draft
-from evendeal.tournament.matches.bodies import (
+from evendeal.tournament.room_match.bodies import (
     MatchBody,
     MatchesBegun,
     MatchesEnded,
     RollsOpened,
     match_body_to_json,
 )
-from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.event_read import read_match_event
-from evendeal.tournament.matches.event_write import write_match_event
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.event import MatchEvent
+from evendeal.tournament.room_match.event_read import read_match_event
+from evendeal.tournament.room_match.event_write import write_match_event
+from evendeal.tournament.room_match.final import FinalistsLevel, finalists, lots
+from evendeal.tournament.room_match.progress import MatchProgress
 
 __all__ = [
     "SEAL",

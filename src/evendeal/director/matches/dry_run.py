@@ -19,11 +19,11 @@ from evendeal.director.ledger import LuckNotHere
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.roll_requests import AskLast, in_order, telling_no_dice
 from evendeal.ids import DealNo
-from evendeal.tournament.matches.event import RollsKind
-from evendeal.tournament.matches.game import RoomGame
-from evendeal.tournament.matches.plan import GamePlace
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.room_fold import RoomFold
+from evendeal.tournament.room_match.event import RollsKind
+from evendeal.tournament.room_match.game import RoomGame
+from evendeal.tournament.room_match.plan import GamePlace
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.room_fold import RoomFold
 
 Allowed: TypeAlias = Callable[[RoomGame, GameBody], None]
 """Refuses a line that the rules would take, given the game before it; it knows no rolls."""

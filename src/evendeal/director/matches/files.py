@@ -24,10 +24,10 @@ from evendeal.notation.mat_write import write_mat
 from evendeal.notation.protocol_csv import write_protocol
 from evendeal.notation.refusals import CannotHold
 from evendeal.scoring.match_points_protocol import ProtocolRow
-from evendeal.tournament.formats.room_match import ScoredMatch
-from evendeal.tournament.matches.game import RoomGame
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.session import MatchRecord, OpenedRollSet
+from evendeal.tournament.room_match.format import ScoredMatch
+from evendeal.tournament.room_match.game import RoomGame
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.session import MatchRecord, OpenedRollSet
 
 PROTOCOL = "protocol.csv"
 PLAIN = ("White", "Black")

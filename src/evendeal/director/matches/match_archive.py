@@ -3,7 +3,7 @@
 from evendeal.director.archived import Archived
 from evendeal.director.archiving import GAMES, PLAYERS, STANDINGS
 from evendeal.director.matches.results_csv import games_csv, players_csv, teams_csv
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.progress import MatchProgress
 
 MATCH_ARCHIVE: Archived[MatchProgress] = Archived(
     kind="duplicate backgammon",

@@ -12,10 +12,10 @@ from evendeal.draw.match_opened import MatchLineUp, OpenedMatchSession
 from evendeal.draw.match_seal import MatchSeal
 from evendeal.errors import Refused
 from evendeal.ids import ROOMS, EntryId, SessionNo
-from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists
-from evendeal.tournament.matches.event import RollsKind
-from evendeal.tournament.matches.progress import MatchProgress
 from evendeal.tournament.refusals import OtherFinalists, OtherRollsOpened
+from evendeal.tournament.room_match.event import RollsKind
+from evendeal.tournament.room_match.final import FinalistsLevel, finalists
+from evendeal.tournament.room_match.progress import MatchProgress
 
 
 class MatchChecks(Checks[MatchProgress, MatchSeal, OpenedMatchSession]):

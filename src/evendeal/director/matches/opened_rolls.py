@@ -8,8 +8,8 @@ from evendeal.director.matches.sealing import KIND
 from evendeal.draw.match_opened import MatchLineUp, OpenedMatchSession
 from evendeal.draw.rolls_sealed import OpenedRolls
 from evendeal.ids import EntryId, SessionNo
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.session import OpenedRollSet
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.session import OpenedRollSet
 
 
 def opened_rolls(

@@ -10,10 +10,10 @@ from evendeal.backgammon import OpeningRoll, Roll
 from evendeal.director.matches.dry_run import LinesByRules
 from evendeal.errors import Refused
 from evendeal.ids import TableNo
-from evendeal.tournament.bucket import Bucket
-from evendeal.tournament.matches.game import RoomGame
-from evendeal.tournament.matches.plan import GamePlace
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.bucket import Bucket
+from evendeal.tournament.room_match.game import RoomGame
+from evendeal.tournament.room_match.plan import GamePlace
+from evendeal.tournament.room_match.progress import MatchProgress
 
 
 class RollTooSoon(Refused):

@@ -36,14 +36,14 @@ from evendeal.draw.rolls_sealed import RollSets, draw_rolls
 from evendeal.ids import ROOMS, DealNo, EntryId, Room, SessionNo
 from evendeal.scoring.match_points_protocol import FinishedGame
 from evendeal.scoring.match_points_ranking import MatchStanding, PlayerStanding
-from evendeal.tournament.formats.room_match import PlannedMatch, RoomMatch, ScoredMatch
-from evendeal.tournament.formats.room_match_final import (
+from evendeal.tournament.room_match.event import MatchEvent, RollsKind
+from evendeal.tournament.room_match.final import (
     FinalPlace,
     final_places,
     finalists,
     lots,
 )
-from evendeal.tournament.matches.event import MatchEvent, RollsKind
+from evendeal.tournament.room_match.format import PlannedMatch, RoomMatch, ScoredMatch
 
 
 class GamePlayer(Protocol):

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from evendeal.notation.csv_rows import write_rows
 from evendeal.scoring.match_points_protocol import ProtocolRow
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.session import MatchRecord
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.session import MatchRecord
 
 
 def teams_csv(progress: MatchProgress) -> Iterator[str]:

@@ -7,7 +7,7 @@ from evendeal.draw.rolls_print import print_rolls
 from evendeal.errors import Refused
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.hall import NO_DEVICES, Devices
-from evendeal.tournament.matches.acts import SheetsGiven
+from evendeal.tournament.room_match.acts import SheetsGiven
 from evendeal.views.absent import NoSuchSession
 
 

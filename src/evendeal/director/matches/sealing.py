@@ -8,8 +8,8 @@ from evendeal.draw.keys import Kind
 from evendeal.draw.match_seal import RollsFrom, SealedMatchSession, seal_thrown
 from evendeal.draw.rolls_sealed import RollSets, draw_rolls, seal_rolls
 from evendeal.ids import SessionNo
-from evendeal.tournament.formats.room_match import RoomMatch
-from evendeal.tournament.matches.event import MatchEvent, RollsKind
+from evendeal.tournament.room_match.event import MatchEvent, RollsKind
+from evendeal.tournament.room_match.format import RoomMatch
 
 ROLLS_FROM: dict[RollsKind, RollsFrom] = {RollsKind.DRAWN: "drawn", RollsKind.THROWN: "thrown"}
 KIND: Kind = "original"

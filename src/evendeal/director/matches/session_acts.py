@@ -6,8 +6,8 @@ from evendeal.backgammon.lines import Decided, Reopened
 from evendeal.director.event_acts import printable_act
 from evendeal.director.session_acts import since_the_end
 from evendeal.draw.line_ups import OpenedAct
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.session import BoardProgress
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.session import BoardProgress
 
 
 def match_acts_of(progress: MatchProgress, now: BoardProgress) -> Iterator[OpenedAct]:

@@ -15,7 +15,7 @@ from evendeal.director.matches.roll_requests import in_order
 from evendeal.errors import Refused
 from evendeal.ids import DealNo
 from evendeal.lines.acts import Answered, CallDirector
-from evendeal.tournament.matches.bodies import TableBound
+from evendeal.tournament.room_match.bodies import TableBound
 
 _MARKS = {"note": GameNote, "call_director": CallDirector, "answer": Answered}
 """Lines that change nothing in a game, so that they can come at any time."""

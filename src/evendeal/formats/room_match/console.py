@@ -36,12 +36,12 @@ from evendeal.formats.room_match.bound import (
     waits_for_roll,
 )
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
-from evendeal.tournament.formats.room_match import OTHER_ROOM, room_of
 from evendeal.tournament.line import stamp
-from evendeal.tournament.matches.changes import has_used
-from evendeal.tournament.matches.game import RoomGame
-from evendeal.tournament.matches.plan import GamePlace
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.changes import has_used
+from evendeal.tournament.room_match.format import OTHER_ROOM, room_of
+from evendeal.tournament.room_match.game import RoomGame
+from evendeal.tournament.room_match.plan import GamePlace
+from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.matches.build_console import match_console, match_receipt
 from evendeal.views.matches.console import MatchConsole, MatchReceipt

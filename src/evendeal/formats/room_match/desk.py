@@ -12,9 +12,9 @@ from evendeal.ids import EntryId, EventId, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_protocol import RoomPlayers
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_text import ROOM_MATCH
-from evendeal.tournament.formats.room_match import PlannedMatch
-from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.event_faults import require_match_event
+from evendeal.tournament.room_match.event import MatchEvent
+from evendeal.tournament.room_match.event_faults import require_match_event
+from evendeal.tournament.room_match.format import PlannedMatch
 from evendeal.views.absent import NoSuchTable
 
 if TYPE_CHECKING:

@@ -15,11 +15,11 @@ from evendeal.formats.room_match.new_event_pace import (
 )
 from evendeal.tournament import Entry, NotAnEvent
 from evendeal.tournament.event_text import ROOM_MATCH
-from evendeal.tournament.formats.room_match import MatchRound, PlannedMatch, RoomMatch
-from evendeal.tournament.matches.event import MatchEvent, Qualifying, RollsKind, TeamBoard
-from evendeal.tournament.matches.event_faults import EventFault, match_event_faults
-from evendeal.tournament.matches.event_write import write_match_event
-from evendeal.tournament.matches.hold import RoundsBegin
+from evendeal.tournament.room_match.event import MatchEvent, Qualifying, RollsKind, TeamBoard
+from evendeal.tournament.room_match.event_faults import EventFault, match_event_faults
+from evendeal.tournament.room_match.event_write import write_match_event
+from evendeal.tournament.room_match.format import MatchRound, PlannedMatch, RoomMatch
+from evendeal.tournament.room_match.play_control import RoundsBegin
 from evendeal.views.draft import DraftProblem, FileDraft
 from evendeal.views.matches.draft import (
     DraftBoard,

@@ -14,9 +14,9 @@ from evendeal.tournament.duration import (
     MatchPace,
     room_match_duration,
 )
-from evendeal.tournament.formats.room_match import RoomMatch
-from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.hold import RoundsBegin
+from evendeal.tournament.room_match.event import MatchEvent
+from evendeal.tournament.room_match.format import RoomMatch
+from evendeal.tournament.room_match.play_control import RoundsBegin
 from evendeal.views.draft import DraftDefault, DraftLasts, FileDraft
 from evendeal.views.duration import duration_words
 

@@ -11,9 +11,9 @@ from evendeal.formats.pages import Download, EventPart, SessionPart, SessionQuer
 from evendeal.formats.public_side import LedgerSide
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.event_text import ROOM_MATCH
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.refusals import NoSuchMatch
-from evendeal.tournament.matches.session import MatchRecord
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.refusals import NoSuchMatch
+from evendeal.tournament.room_match.session import MatchRecord
 from evendeal.views.absent import NoMatchHere, NotPublished
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.home import AtHome, event_card

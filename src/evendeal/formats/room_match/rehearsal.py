@@ -22,11 +22,11 @@ from evendeal.formats.rehearsal_side import (
 from evendeal.formats.room_match.office.rounds import begin_round
 from evendeal.formats.room_match.rehearsal_dice import RehearsalDice
 from evendeal.ids import ROOMS, SessionNo, TableNo
-from evendeal.tournament.formats.room_match import RoomMatch
 from evendeal.tournament.line import Draft
-from evendeal.tournament.matches.bodies import MatchBody
-from evendeal.tournament.matches.event import MatchEvent, RollsKind
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.bodies import MatchBody
+from evendeal.tournament.room_match.event import MatchEvent, RollsKind
+from evendeal.tournament.room_match.format import RoomMatch
+from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.steps import Step
 
 

@@ -20,8 +20,8 @@ from evendeal.poker.played import PlayedHand
 from evendeal.poker.record_refusals import HandFrozen
 from evendeal.poker.recorder_reach import require_no_hole_cards, take_from_recorder
 from evendeal.tournament.line import Draft
-from evendeal.tournament.progress import Progress, SessionProgress
-from evendeal.tournament.table_hand import TableHand
+from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
+from evendeal.tournament.seat_teams.table_hand import TableHand
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.poker.build_console import (
     console,

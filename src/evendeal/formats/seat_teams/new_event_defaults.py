@@ -12,8 +12,8 @@ from evendeal.tournament.duration import (
     Pace,
     seat_teams_duration,
 )
-from evendeal.tournament.play_defaults import play_defaults
-from evendeal.tournament.rules import OfficeRules
+from evendeal.tournament.seat_teams.play_defaults import play_defaults
+from evendeal.tournament.seat_teams.rules import OfficeRules
 from evendeal.tournament.short_name import short_name
 from evendeal.views.draft import (
     DraftDefault,

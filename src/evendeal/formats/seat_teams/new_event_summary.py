@@ -9,7 +9,7 @@ from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Raises
 from evendeal.tournament import Event
 from evendeal.tournament.randomness import Randomness
-from evendeal.tournament.rules import InRunningKind
+from evendeal.tournament.seat_teams.rules import InRunningKind
 from evendeal.views.poker.draft import (
     DraftBehind,
     DraftFairness,

@@ -9,7 +9,7 @@ from evendeal.formats.pages import DealPart, EventPart, SessionQuery, TablePart,
 from evendeal.formats.public_side import LedgerSide, Message
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.event_text import SEAT_TEAMS
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.home import AtHome, event_card
 from evendeal.views.poker.deal import DealHead, DealPage, deal_heads, deal_page

@@ -20,7 +20,7 @@ from evendeal.formats.rehearsal_side import (
 from evendeal.ids import EntryId, TableNo
 from evendeal.poker import Action, HandState, apply
 from evendeal.tournament import Event
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.steps import CLOSE_LINE_UPS, Step
 
 

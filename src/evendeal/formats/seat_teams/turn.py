@@ -11,8 +11,8 @@ from evendeal.labels import Label, read_label
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.lines import BreakSeal
 from evendeal.poker.played import PlayedHand
-from evendeal.tournament.bodies import Body
-from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.tournament.seat_teams.bodies import Body
+from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
 from evendeal.views.words import in_a_row
 
 SETTLED = (Stage.ACCEPTED, Stage.DISPUTED, Stage.FROZEN, Stage.VOID)

@@ -8,12 +8,12 @@ from evendeal.backgammon.lines import Decided, GameCorrected, Reopened
 from evendeal.backgammon.wire import ruleset_to_json
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.scoring.match_points import small_match_points
-from evendeal.tournament.formats.room_match import PlannedMatch, room_of
 from evendeal.tournament.line import Line
-from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.game import RoomGame
-from evendeal.tournament.matches.plan import PlannedGame
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.event import MatchEvent
+from evendeal.tournament.room_match.format import PlannedMatch, room_of
+from evendeal.tournament.room_match.game import RoomGame
+from evendeal.tournament.room_match.plan import PlannedGame
+from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.about_event import stands_still
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.badges import badges

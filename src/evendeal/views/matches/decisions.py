@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from evendeal.backgammon.lines import Decided, Reopened
 from evendeal.ids import Room, SessionNo
-from evendeal.tournament.formats.room_match import PlannedMatch, room_of
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.session import DecisionRecord, MatchRecord
-from evendeal.tournament.matches.shown import are_final
+from evendeal.tournament.room_match.format import PlannedMatch, room_of
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.session import DecisionRecord, MatchRecord
+from evendeal.tournament.room_match.visibility import are_final
 from evendeal.views.matches.words import result_words
 
 

@@ -22,8 +22,8 @@ from evendeal.backgammon import (
     start,
 )
 from evendeal.backgammon.played_turns import Counted, PlayedTurn
-from evendeal.tournament.matches.corrected import Corrected, CorrectedLine
-from evendeal.tournament.matches.game import RoomGame
+from evendeal.tournament.room_match.corrected import Corrected, CorrectedLine
+from evendeal.tournament.room_match.game import RoomGame
 from evendeal.views.matches.board import GameBoard, Pair, SideName, game_board, side_name
 from evendeal.views.matches.words import (
     SIDES,

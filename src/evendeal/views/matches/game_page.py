@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from evendeal.backgammon import Side
 from evendeal.ids import ROOMS, Room
-from evendeal.tournament.formats.room_match import PlannedMatch
-from evendeal.tournament.matches.game import RoomGame
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.session import MatchRecord
+from evendeal.tournament.room_match.format import PlannedMatch
+from evendeal.tournament.room_match.game import RoomGame
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.session import MatchRecord
 from evendeal.views.absent import NoGameOfMatch
 from evendeal.views.matches.board import Pair, SideName, side_name
 from evendeal.views.matches.frames import MatchFrame, game_frames

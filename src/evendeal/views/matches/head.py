@@ -6,9 +6,9 @@ from typing import Literal
 from evendeal.draw.match_seal import MatchSeal
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.event_text import ROOM_MATCH
-from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.hold import RoundsBegin
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.event import MatchEvent
+from evendeal.tournament.room_match.play_control import RoundsBegin
+from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.about_event import EventWithdrawal, head_fields
 from evendeal.views.entry_head import EntryHead, entry_heads
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from evendeal.ids import EntryId, EventId, SessionNo
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.entry_head import TeamBadge, team_badges
 from evendeal.views.home import LiveCard, Result
 from evendeal.views.matches.game_page import MatchGamePage, MatchGameRoom

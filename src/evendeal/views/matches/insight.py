@@ -18,7 +18,7 @@ from evendeal.backgammon import (
     start,
 )
 from evendeal.backgammon.played_turns import PlayedTurn
-from evendeal.tournament.matches.game import RoomGame
+from evendeal.tournament.room_match.game import RoomGame
 from evendeal.views.matches.board import (
     CubeShown,
     GameBoard,

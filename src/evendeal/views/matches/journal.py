@@ -5,7 +5,7 @@ from functools import partial
 
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.tournament.line import Line
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.journal import LogEntry, LogPage, log_page
 from evendeal.views.matches.office.lines import match_line_sentence
 from evendeal.views.matches.office.rooms import where_of

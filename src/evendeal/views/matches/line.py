@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from evendeal.ids import EntryId, SessionNo
-from evendeal.tournament.formats.room_match import ScoredMatch
-from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.session import MatchRecord
+from evendeal.tournament.room_match.event import MatchEvent
+from evendeal.tournament.room_match.format import ScoredMatch
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.session import MatchRecord
 from evendeal.views.matches.board import Pair
 from evendeal.views.matches.head import TeamName, board_name, team_name
 from evendeal.views.matches.protocol import score_words

@@ -9,8 +9,8 @@ from typing import Literal
 
 from evendeal.backgammon import Side
 from evendeal.ids import ROOMS, EntryId, EventId, Room, TableNo
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.session import BOTH, MatchRecord
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.session import BOTH, MatchRecord
 from evendeal.views.matches.console import SideWord
 from evendeal.views.matches.line import MatchLine, match_line
 from evendeal.views.matches.scoreboard import PlayerLine

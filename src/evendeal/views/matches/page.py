@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from evendeal.backgammon import Side, Variant
 from evendeal.ids import ROOMS, Room
-from evendeal.tournament.formats.room_match import PlannedMatch
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.session import MatchRecord
+from evendeal.tournament.room_match.format import PlannedMatch
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.session import MatchRecord
 from evendeal.views.matches.decisions import MatchDecision, match_decisions
 from evendeal.views.matches.frames import MatchFrame, last_frame
 from evendeal.views.matches.game_page import MatchGameHead, match_game_head

@@ -9,7 +9,7 @@ from evendeal.draw.match_opened import OpenedMatches, OpenedMatchSession
 from evendeal.draw.match_seal import MatchSeal, SealedMatchSession
 from evendeal.draw.rolls_sealed import OpenedRolls
 from evendeal.ids import EntryId, SessionNo
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.matches.head import MatchEventHead, board_name
 from evendeal.views.matches.line import team_words
 from evendeal.views.proof import ALGORITHM, WORST, CheckpointProof, Commands, Statement, commands

@@ -6,11 +6,11 @@ from typing import Literal, TypeAlias
 from evendeal.backgammon import Side
 from evendeal.ids import Room
 from evendeal.scoring.match_points_protocol import Both, ProtocolRow, RoomLine, RoomTable
-from evendeal.tournament.formats.room_match import PlannedMatch, ScoredMatch
-from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.game import RoomGame
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.session import MatchRecord
+from evendeal.tournament.room_match.event import MatchEvent
+from evendeal.tournament.room_match.format import PlannedMatch, ScoredMatch
+from evendeal.tournament.room_match.game import RoomGame
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.session import MatchRecord
 from evendeal.views.matches.board import Pair, SideName
 from evendeal.views.matches.head import TeamName, team_name
 from evendeal.views.matches.words import games_words, result_words

@@ -9,10 +9,10 @@ from typing import Literal, NamedTuple
 from evendeal.ids import EntryId, SessionNo
 from evendeal.scoring.match_points import MatchScoring
 from evendeal.scoring.match_points_ranking import MatchStanding
-from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists
-from evendeal.tournament.matches.event import MatchEvent, Qualifying
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.session import MatchRecord
+from evendeal.tournament.room_match.event import MatchEvent, Qualifying
+from evendeal.tournament.room_match.final import FinalistsLevel, finalists
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.session import MatchRecord
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.matches.decisions import MatchDecision, decisions_by_position
 from evendeal.views.matches.head import MatchEventHead, TeamName, team_name

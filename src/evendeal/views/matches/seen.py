@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from evendeal.backgammon import Dice
 from evendeal.backgammon.played_turns import PlayedTurn
 from evendeal.ids import ROOMS
-from evendeal.tournament.formats.room_match import PlannedMatch
-from evendeal.tournament.matches.corrected import Corrected, CorrectedLine
-from evendeal.tournament.matches.game import RoomGame
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.shown import are_final
+from evendeal.tournament.room_match.corrected import Corrected, CorrectedLine
+from evendeal.tournament.room_match.format import PlannedMatch
+from evendeal.tournament.room_match.game import RoomGame
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.visibility import are_final
 
 Turns = Sequence[PlayedTurn]
 

@@ -13,12 +13,12 @@ from evendeal.poker.lines import Different, Dispute
 from evendeal.poker.played import MISSES
 from evendeal.poker.streets import StreetName
 from evendeal.poker.wire import setup_to_json
-from evendeal.tournament.event import Event
 from evendeal.tournament.line import Line
-from evendeal.tournament.progress import Progress, SessionProgress
-from evendeal.tournament.rules import Stacks
-from evendeal.tournament.schedule import Seated, setup_of
-from evendeal.tournament.table_hand import TableHand
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
+from evendeal.tournament.seat_teams.rules import Stacks
+from evendeal.tournament.seat_teams.schedule import Seated, setup_of
+from evendeal.tournament.seat_teams.table_hand import TableHand
 from evendeal.views.about_event import stands_still
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.console import ConsoleLine

@@ -11,7 +11,7 @@ from evendeal.draw import Seal
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.line import stamp
-from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
 from evendeal.views.about_event import EventWithdrawal, head_fields
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.entry_head import EntryHead, entry_heads

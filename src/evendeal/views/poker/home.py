@@ -10,7 +10,7 @@ from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring import Traveller
 from evendeal.tournament import setup_of
-from evendeal.tournament.progress import OpenDealRecord, Progress, SessionProgress
+from evendeal.tournament.seat_teams.progress import OpenDealRecord, Progress, SessionProgress
 from evendeal.views.entry_head import TeamBadge, team_badges
 from evendeal.views.home import IdeaCard, LiveCard, Result
 from evendeal.views.poker.facts import spread

@@ -6,8 +6,13 @@ from typing import Literal, TypeAlias
 from evendeal.ids import SessionNo
 from evendeal.scoring import method_named
 from evendeal.tournament import standings
-from evendeal.tournament.in_running import NO_BOARD, RunningBoard, RunningSteps, live_board
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.seat_teams.in_running import (
+    NO_BOARD,
+    RunningBoard,
+    RunningSteps,
+    live_board,
+)
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoInRunning
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.poker.head import shown_session

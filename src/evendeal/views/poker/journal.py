@@ -5,7 +5,7 @@ from functools import partial
 
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.tournament.line import Line
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.journal import LogEntry, LogPage, log_page
 from evendeal.views.poker.office.lines import line_sentence
 

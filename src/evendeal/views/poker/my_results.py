@@ -10,7 +10,7 @@ from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring import Traveller, half, method_named
 from evendeal.tournament import setup_of
-from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
 from evendeal.views.figures import points_text
 from evendeal.views.poker.rulings import ruled_here
 from evendeal.views.poker.seat import seat_cards

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from evendeal.ids import DealNo, SessionNo, TableNo
-from evendeal.tournament.progress import Progress, SessionProgress
-from evendeal.tournament.ruled_deals import NO_RULINGS
-from evendeal.tournament.rulings import Penalised, Replaced, RulingRecord, effect_to_json
+from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
+from evendeal.tournament.seat_teams.ruled_deals import NO_RULINGS
+from evendeal.tournament.seat_teams.rulings import Penalised, Replaced, RulingRecord, effect_to_json
 from evendeal.views.figures import signed
 from evendeal.views.poker.office.lines import effect_told, ruling_sentence
 

@@ -6,7 +6,7 @@ from evendeal.draw import Seal
 from evendeal.ids import DealNo, EntryId, SessionNo
 from evendeal.scoring import method_named
 from evendeal.tournament import TIE_RULE
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.poker.head import (
     EventHead,

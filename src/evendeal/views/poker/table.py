@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
-from evendeal.tournament.progress import Progress, SessionProgress
+from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.poker.head import shown_session
 from evendeal.views.poker.rulings import ruled_here

@@ -15,7 +15,7 @@ from evendeal.draw.match_verify import MATCHES
 from evendeal.draw.seal_file import SignedSeal
 from evendeal.ids import SessionNo
 from evendeal.tournament.line import stamp
-from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.tournament.room_match.event_read import read_match_event
 from support.archives.match_hall import DIRECTOR, MatchHall, match_hall
 from support.archives.match_recorder import recorder
 from support.archives.place import Moment

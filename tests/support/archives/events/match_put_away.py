@@ -6,7 +6,7 @@ All of it is done by commands, so that each moment leads to the next one.
 from collections.abc import Iterator
 
 from evendeal.commands.log_folder import open_desks
-from evendeal.tournament.matches.event_read import read_match_event
+from evendeal.tournament.room_match.event_read import read_match_event
 from support.archives.place import Moment
 from support.archives.writing import Hall
 from support.ledgers import matches_of

@@ -29,10 +29,10 @@ from evendeal.lines.acts import Answered, Undo
 from evendeal.lines.fields import LONGEST_REASON
 from evendeal.scoring.match_points import NoSmallMatchPoints, small_match_points
 from evendeal.tournament.line import Line, stamp
-from evendeal.tournament.matches.bodies import match_body_to_json
-from evendeal.tournament.matches.corrected import FROM_OFFICE
-from evendeal.tournament.matches.game import RoomGame
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.bodies import match_body_to_json
+from evendeal.tournament.room_match.corrected import FROM_OFFICE
+from evendeal.tournament.room_match.game import RoomGame
+from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.matches.office.changes import match_consequences
 from evendeal.views.matches.office.consequences import MatchConsequences
 from evendeal.views.matches.office.lines import match_line_sentence

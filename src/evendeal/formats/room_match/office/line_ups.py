@@ -8,11 +8,11 @@ from evendeal.director.office.refusals import NoSuchEntry, RulingReasonMissing
 from evendeal.ids import EntryId, SessionNo
 from evendeal.names import entered
 from evendeal.tournament.checks import new_name
-from evendeal.tournament.matches.acts import LinedUpFor
-from evendeal.tournament.matches.bodies import match_body_to_json
-from evendeal.tournament.matches.line_ups import line_up_that_fits
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.session import MatchRecord
+from evendeal.tournament.room_match.acts import LinedUpFor
+from evendeal.tournament.room_match.bodies import match_body_to_json
+from evendeal.tournament.room_match.line_ups import line_up_that_fits
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.session import MatchRecord
 
 BEFORE = "lined up before the match"
 """The reason of a line-up for which none need be given."""

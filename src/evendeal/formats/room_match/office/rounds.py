@@ -7,10 +7,10 @@ from evendeal.director.office.acts import ActContext, OfficeAct
 from evendeal.director.office.refusals import ClockStands
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo, TableNo
-from evendeal.tournament.acts import Paused, Resumed
-from evendeal.tournament.matches.acts import RoundBegun
-from evendeal.tournament.matches.bodies import match_body_to_json
-from evendeal.tournament.matches.hold import EVERYWHERE, RoundsBegin
+from evendeal.tournament.clock_acts import Paused, Resumed
+from evendeal.tournament.room_match.acts import RoundBegun
+from evendeal.tournament.room_match.bodies import match_body_to_json
+from evendeal.tournament.room_match.play_control import EVERYWHERE, RoundsBegin
 from evendeal.views.absent import NoSuchTable
 
 

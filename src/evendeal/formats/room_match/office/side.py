@@ -10,7 +10,7 @@ from evendeal.formats.office_side import COMMON, OfficeDesk, OfficeSide, Staff
 from evendeal.formats.room_match.office import decisions, line_ups, rounds
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.journal import LogPage
 from evendeal.views.matches.journal import match_journal

@@ -13,9 +13,9 @@ from evendeal.errors import Unfit
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.lines.fields import is_name
 from evendeal.notation import write_decks
-from evendeal.tournament.acts import PLACES, Custody, DecksGiven
-from evendeal.tournament.bodies import body_to_json
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.seat_teams.acts import PLACES, Custody, DecksGiven
+from evendeal.tournament.seat_teams.bodies import body_to_json
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import (
     NoSuchDeal,
     NoSuchSession,

@@ -29,19 +29,19 @@ from evendeal.formats.seat_teams.office.rulings_read import read_session
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.labels import write_label
 from evendeal.poker.hand_stage import Stage
-from evendeal.tournament.acts import (
+from evendeal.tournament.checks import same
+from evendeal.tournament.seat_teams.acts import (
     DeckOrderSeen,
     RepairConfirmed,
     RepairFinished,
     RepairRefused,
     RepairRequested,
 )
-from evendeal.tournament.bodies import body_to_json
-from evendeal.tournament.checks import same
-from evendeal.tournament.progress import Progress
-from evendeal.tournament.repairs import RepairRecord
-from evendeal.tournament.rulings import Ruled, Stands
-from evendeal.tournament.session import SessionProgress
+from evendeal.tournament.seat_teams.bodies import body_to_json
+from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.seat_teams.repairs import RepairRecord
+from evendeal.tournament.seat_teams.rulings import Ruled, Stands
+from evendeal.tournament.seat_teams.session import SessionProgress
 from evendeal.views.poker.office.hand import Repair
 from evendeal.views.roles import Role
 

@@ -18,10 +18,10 @@ from evendeal.formats.seat_teams.office.rulings_read import (
     require_effect,
 )
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
-from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.line import Line, stamp
-from evendeal.tournament.progress import Progress
-from evendeal.tournament.rulings import Ruled, Stands, Withdrawn
+from evendeal.tournament.seat_teams.bodies import body_to_json
+from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.seat_teams.rulings import Ruled, Stands, Withdrawn
 
 
 def try_acts(desk: Desk, progress: Progress, acts: Sequence[Act], by: str) -> Progress:

@@ -22,11 +22,11 @@ from evendeal.formats.seat_teams.office.refusals import (
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.refusals import NoSuchSeat
-from evendeal.tournament.bodies import Body
 from evendeal.tournament.line import stamp
-from evendeal.tournament.progress import Progress
-from evendeal.tournament.ruled_deals import NO_RULINGS
-from evendeal.tournament.rulings import (
+from evendeal.tournament.seat_teams.bodies import Body
+from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.seat_teams.ruled_deals import NO_RULINGS
+from evendeal.tournament.seat_teams.rulings import (
     RULING_LINES,
     Adjusted,
     Penalised,
@@ -36,7 +36,7 @@ from evendeal.tournament.rulings import (
     Voided,
     Withdrawn,
 )
-from evendeal.tournament.session import SessionProgress
+from evendeal.tournament.seat_teams.session import SessionProgress
 from evendeal.views.absent import NoSuchDeal, NoSuchTable
 from evendeal.views.poker.office.whole import columns_of, correction_until
 

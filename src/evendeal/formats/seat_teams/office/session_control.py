@@ -10,11 +10,12 @@ from evendeal.formats.seat_teams.office.rulings_read import read_session
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.names import entered, likeness
 from evendeal.poker.refusals import NoSuchSeat
-from evendeal.tournament.acts import LinedUp, Paused, Resumed, Substituted
-from evendeal.tournament.bodies import body_to_json
 from evendeal.tournament.checks import new_name
-from evendeal.tournament.progress import Progress
-from evendeal.tournament.respelling import respelled
+from evendeal.tournament.clock_acts import Paused, Resumed
+from evendeal.tournament.seat_teams.acts import LinedUp, Substituted
+from evendeal.tournament.seat_teams.bodies import body_to_json
+from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.seat_teams.respelling import respelled
 from evendeal.views.absent import NoSuchSession, NoSuchTable
 
 

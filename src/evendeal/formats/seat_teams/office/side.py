@@ -18,7 +18,7 @@ from evendeal.formats.seat_teams.office.preview import PreviewRuling
 from evendeal.formats.seat_teams.office.rulings_read import read_session
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line, stamp
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.journal import LogPage
 from evendeal.views.poker.in_running import OfficeInRunning, office_in_running
 from evendeal.views.poker.journal import journal

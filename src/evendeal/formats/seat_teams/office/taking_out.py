@@ -10,11 +10,11 @@ from evendeal.errors import Refused
 from evendeal.formats.seat_teams.office.rulings_read import read_session
 from evendeal.ids import SeatNo, SessionNo, TableNo
 from evendeal.poker.refusals import NoSuchSeat
-from evendeal.tournament.acts import BroughtBack, TakenOut
-from evendeal.tournament.bodies import body_to_json
-from evendeal.tournament.office_acts import may_take_out
-from evendeal.tournament.progress import Progress
-from evendeal.tournament.session import SessionProgress
+from evendeal.tournament.seat_teams.acts import BroughtBack, TakenOut
+from evendeal.tournament.seat_teams.bodies import body_to_json
+from evendeal.tournament.seat_teams.office_acts import may_take_out
+from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.seat_teams.session import SessionProgress
 from evendeal.views.absent import NoSuchTable
 
 

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from evendeal.ids import TableNo
 from evendeal.lines.acts import CallDirector
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.matches.office.parts import (
     MatchAttention,
     OfficeFinal,

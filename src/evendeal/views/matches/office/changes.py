@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from evendeal.backgammon.game_stage import GameStage
 from evendeal.ids import DealNo, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_protocol import Protocol
-from evendeal.tournament.formats.room_match import PlannedMatch
-from evendeal.tournament.matches.game import RoomGame
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.format import PlannedMatch
+from evendeal.tournament.room_match.game import RoomGame
+from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.matches.board import Pair
 from evendeal.views.matches.office.consequences import (
     GameChange,

@@ -6,10 +6,10 @@ from typing import Literal
 
 from evendeal.backgammon.lines import Decided, Reopened
 from evendeal.ids import EntryId
-from evendeal.tournament.matches.acts import LinedUpFor
-from evendeal.tournament.matches.bodies import match_body_to_json
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.session import MatchRecord
+from evendeal.tournament.room_match.acts import LinedUpFor
+from evendeal.tournament.room_match.bodies import match_body_to_json
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.session import MatchRecord
 from evendeal.views.matches.office.lines import match_line_sentence
 from evendeal.views.matches.office.parts import OfficeDecision
 from evendeal.views.matches.office.rooms import where_of

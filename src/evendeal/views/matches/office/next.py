@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from evendeal.draw.keys import FIRST_SESSION
-from evendeal.tournament.matches.event import RollsKind
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.refusals import GamesLeft
+from evendeal.tournament.room_match.event import RollsKind
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.refusals import GamesLeft
 from evendeal.tournament.steps import END, Step, step_due
 from evendeal.views.matches.office.parts import MatchAttention, OfficeFinal
 from evendeal.views.matches.words import games_words

@@ -10,12 +10,12 @@ from evendeal.ids import DealNo, EntryId, Room, SessionNo, TableNo
 from evendeal.lines.acts import CallDirector
 from evendeal.scoring.match_points import NoSmallMatchPoints, small_match_points
 from evendeal.tournament.line import Line
-from evendeal.tournament.matches.bodies import match_body_to_json
-from evendeal.tournament.matches.changes import require_hidden
-from evendeal.tournament.matches.event import MatchEvent
-from evendeal.tournament.matches.game import RoomGame
-from evendeal.tournament.matches.plan import GamePlace
-from evendeal.tournament.matches.progress import MatchProgress
+from evendeal.tournament.room_match.bodies import match_body_to_json
+from evendeal.tournament.room_match.changes import require_hidden
+from evendeal.tournament.room_match.event import MatchEvent
+from evendeal.tournament.room_match.game import RoomGame
+from evendeal.tournament.room_match.plan import GamePlace
+from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.matches.board import Pair, game_board, side_name
 from evendeal.views.matches.office.game import (
     GameNoteTold,

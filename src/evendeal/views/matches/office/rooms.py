@@ -6,10 +6,10 @@ from datetime import datetime
 
 from evendeal.ids import ROOMS, Room, TableNo
 from evendeal.scoring.match_points_protocol import Protocol, both_sums
-from evendeal.tournament.formats.room_match import PlannedMatch
-from evendeal.tournament.matches.game import RoomGame
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.session import MatchRecord
+from evendeal.tournament.room_match.format import PlannedMatch
+from evendeal.tournament.room_match.game import RoomGame
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.session import MatchRecord
 from evendeal.views.matches.board import SideName, side_name
 from evendeal.views.matches.office.parts import (
     GameStage,

@@ -10,12 +10,12 @@ from typing import Literal, NamedTuple
 from evendeal.draw.keys import FIRST_SESSION
 from evendeal.ids import EntryId, SessionNo, TableNo
 from evendeal.scoring.match_points_ranking import MatchStanding
-from evendeal.tournament.formats.room_match_final import FinalistsLevel, finalists
 from evendeal.tournament.line import stamp
-from evendeal.tournament.matches.event import MatchEvent, Qualifying
-from evendeal.tournament.matches.hold import RoundsBegin
-from evendeal.tournament.matches.progress import MatchProgress
-from evendeal.tournament.matches.session import BoardProgress, MatchRecord
+from evendeal.tournament.room_match.event import MatchEvent, Qualifying
+from evendeal.tournament.room_match.final import FinalistsLevel, finalists
+from evendeal.tournament.room_match.play_control import RoundsBegin
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.session import BoardProgress, MatchRecord
 from evendeal.views.about_event import event_told
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.matches.office.attention import match_attention

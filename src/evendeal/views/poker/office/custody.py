@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.labels import write_label, write_qr
 from evendeal.tournament.line import Line
-from evendeal.tournament.progress import Progress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.poker.office.repairs import DeckRepair, deck_repairs
 

@@ -12,9 +12,9 @@ from evendeal.poker.lines import Note
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.wire import action_to_json
 from evendeal.tournament.line import Line
-from evendeal.tournament.progress import Progress
-from evendeal.tournament.session import SessionProgress
-from evendeal.tournament.table_hand import TableHand
+from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.seat_teams.session import SessionProgress
+from evendeal.tournament.seat_teams.table_hand import TableHand
 from evendeal.views.absent import NoSuchDeal, NoSuchTable
 from evendeal.views.poker.announced import winners_announced
 from evendeal.views.poker.office.attention import why_frozen

@@ -10,10 +10,10 @@ from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.played import PlayedHand
 from evendeal.tournament.line import stamp
-from evendeal.tournament.progress import Progress
-from evendeal.tournament.ruled_deals import NO_RULINGS
-from evendeal.tournament.rulings import RulingRecord, effect_to_json
-from evendeal.tournament.session import SessionProgress
+from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.seat_teams.ruled_deals import NO_RULINGS
+from evendeal.tournament.seat_teams.rulings import RulingRecord, effect_to_json
+from evendeal.tournament.seat_teams.session import SessionProgress
 from evendeal.views.about_event import event_told
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.badges import badges

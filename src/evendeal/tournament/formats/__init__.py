@@ -1,1 +1,0 @@
-"""How matches in two rooms are laid out and scored."""

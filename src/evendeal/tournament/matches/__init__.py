@@ -1,1 +1,0 @@
-"""Events of team matches: their file, the fold of their log, what each room has seen."""

@@ -1,0 +1,1 @@
+"""Events of poker teams, whose players share a seat: their file, the fold of their log, tables."""

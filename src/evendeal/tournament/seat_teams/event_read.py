@@ -1,0 +1,228 @@
+"""Event files in and out: `event.toml`."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from evendeal.ids import EventId, SeatNo
+from evendeal.poker import Betting, OddChips, Raises
+from evendeal.scoring import Ties
+from evendeal.tournament.begins import begins_at
+from evendeal.tournament.checks import NotAnEvent, whole
+from evendeal.tournament.entry import Entry, with_players
+from evendeal.tournament.event_text import (
+    SEAT_TEAMS,
+    EventText,
+    choice_at,
+    entries_written,
+    hall_of,
+    needed,
+    text_at,
+    toml_of,
+    written,
+)
+from evendeal.tournament.later_keys import as_sealed
+from evendeal.tournament.new_names import (
+    entries_entered,
+    file_entered,
+    require_new_names,
+)
+from evendeal.tournament.randomness import randomness_at, randomness_written
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.play_defaults import NO_CAP, play_defaults
+from evendeal.tournament.seat_teams.rules import (
+    MOST_DEALS,
+    DrawRules,
+    InRunningKind,
+    OfficeRules,
+    OrderKind,
+    PlayRules,
+    ScoringRules,
+    SeatDrawKind,
+    Stacks,
+)
+
+KEYS: dict[str, tuple[str, ...]] = {
+    "event": ("id", "name", "format", "sessions", "begins"),
+    "play": (
+        "deals",
+        "reserve",
+        "seats",
+        "empty_seats",
+        "small_blind",
+        "big_blind",
+        "ante",
+        "big_blind_ante",
+        "cap",
+        "stacks",
+        "starting_stack",
+        "betting",
+        "raises",
+        "odd_chips",
+        "chip",
+        "burns",
+    ),
+    "draw": ("seats", "order", "block", "beacon", "beacons", "known_from"),
+    "scoring": ("method", "ties"),
+    "office": ("correction_minutes", "wild_caps", "shortest_seconds", "in_running"),
+    "hall": ("devices",),
+    "entries": ("id", "name", "players"),
+}
+"""Every key of an event file, by section."""
+
+
+def read_event(text: str | bytes, entries: Sequence[Entry] = (), *, new: bool = False) -> Event:
+    """The event that an `event.toml` describes.
+
+    Args:
+        text: the file; bytes must be UTF-8.
+        entries: the entries, where they come from a list of their own; the file then has none.
+        new: the event is to be made: its texts are taken in one spelling, and its names have to
+            be seen and distinguished. That of a log is read as it was sealed.
+
+    Raises:
+        NotAnEvent: with the place, the value there and why not; a missing or unknown key is
+            a `MissingKey` or `UnknownKey`.
+
+    Source:
+        docs/configuration.md, where every key and default stands.
+    """
+    return _event(toml_of(text), entries, new=new)
+
+
+def format_of(text: str | bytes) -> str:
+    """The format that an `event.toml` names; `seat_teams` where it names none.
+
+    Raises:
+        NotAnEvent: it is no TOML, or the format is no text.
+    """
+    return _format(toml_of(text))
+
+
+def _format(data: Mapping[str, Any]) -> str:
+    section = data.get("event", {})
+    if not isinstance(section, dict):
+        raise NotAnEvent(where="event", value=section, why="is a section: [event]")
+    return text_at(section, "event.format", SEAT_TEAMS)
+
+
+def _event(data: Mapping[str, Any], entries: Sequence[Entry], *, new: bool) -> Event:
+    if not new:
+        return _as_it_stands(data, entries)
+    event = _as_it_stands(file_entered(data), entries_entered(entries))
+    require_new_names(event.name, event.entries)
+    return event
+
+
+def _as_it_stands(data: Mapping[str, Any], entries: Sequence[Entry]) -> Event:
+    file = EventText(data, KEYS)
+    event, play = file.section("event"), file.section("play")
+    draw, scoring, office = (file.section(name) for name in ("draw", "scoring", "office"))
+    teams = file.entries(entries)
+    rules = _play(play, len(teams))
+    return Event(
+        id=EventId(needed(event, "event.id")),
+        name=needed(event, "event.name"),
+        format=event.get("format", SEAT_TEAMS),
+        sessions=event.get("sessions", 1),
+        begins=begins_at(event),
+        play=rules,
+        draw=DrawRules(
+            seats=choice_at(draw, "draw.seats", SeatDrawKind, SeatDrawKind.BALANCED),
+            order=choice_at(draw, "draw.order", OrderKind, OrderKind.WHOLE),
+            block=draw.get("block", 10),
+            randomness=randomness_at(draw),
+        ),
+        scoring=ScoringRules(
+            method=text_at(scoring, "scoring.method", "seat_points"),
+            ties=choice_at(scoring, "scoring.ties", Ties, Ties.SHARED),
+        ),
+        office=OfficeRules(
+            correction_minutes=office.get("correction_minutes", 30),
+            wild_caps=office.get("wild_caps", 3),
+            shortest_seconds=office.get("shortest_seconds", 20),
+            in_running=choice_at(office, "office.in_running", InRunningKind, InRunningKind.OFF),
+        ),
+        hall=hall_of(file.section("hall")),
+        entries=tuple(with_players(entry, len(rules.occupied)) for entry in teams),
+    )
+
+
+def write_event(event: Event) -> str:
+    """The event as an `event.toml` that reads back equal.
+
+    A later key that says what a file without it says is left out: older seals name this text.
+    """
+    play = event.play
+    sections: dict[str, dict[str, object]] = {
+        "event": {
+            "id": event.id,
+            "name": event.name,
+            "format": event.format,
+            "sessions": event.sessions,
+            "begins": event.begins,
+        },
+        "play": {
+            "deals": play.deals,
+            "reserve": play.reserve,
+            "seats": play.seats,
+            "empty_seats": sorted(play.empty_seats),
+            "small_blind": play.small_blind,
+            "big_blind": play.big_blind,
+            "ante": play.ante,
+            "big_blind_ante": play.big_blind_ante,
+            "cap": NO_CAP if play.cap is None else play.cap,
+            "stacks": play.stacks.value,
+            "starting_stack": play.starting_stack,
+            "betting": play.betting.value,
+            "raises": play.raises.value,
+            "odd_chips": play.odd_chips.value,
+            "chip": play.chip,
+            "burns": play.burns,
+        },
+        "draw": {
+            "seats": event.draw.seats.value,
+            "order": event.draw.order.value,
+            "block": event.draw.block,
+            **randomness_written(event.draw.randomness),
+        },
+        "scoring": {"method": event.scoring.method, "ties": event.scoring.ties.value},
+        "office": {
+            "correction_minutes": event.office.correction_minutes,
+            "wild_caps": event.office.wild_caps,
+            "shortest_seconds": event.office.shortest_seconds,
+            "in_running": event.office.in_running.value,
+        },
+    }
+    sections["hall"] = {"devices": event.hall.devices.value}
+    parts: list[tuple[str, Mapping[str, object]]] = [
+        (f"[{section}]", keys) for section, keys in as_sealed(SEAT_TEAMS, sections).items()
+    ]
+    return written([*parts, *entries_written(event.entries)])
+
+
+def _play(play: Mapping[str, Any], teams: int) -> PlayRules:
+    empty = play.get("empty_seats", [])
+    if not isinstance(empty, list):
+        raise NotAnEvent(where="play.empty_seats", value=empty, why="a list of seats is needed")
+    empty_seats = frozenset(SeatNo(whole("play.empty_seats", seat, 1, 10)) for seat in empty)
+    deals = whole("play.deals", needed(play, "play.deals"), 1, MOST_DEALS)
+    usual = {key: of.value for key, of in play_defaults(play, teams, empty_seats).items()}
+    cap = play.get("cap", usual["cap"])
+    return PlayRules(
+        deals=deals,
+        seats=play.get("seats", usual["seats"]),
+        reserve=play.get("reserve", usual["reserve"]),
+        small_blind=play.get("small_blind", usual["small_blind"]),
+        big_blind=play.get("big_blind", usual["big_blind"]),
+        cap=None if cap == NO_CAP else cap,
+        starting_stack=play.get("starting_stack", usual["starting_stack"]),
+        stacks=choice_at(play, "play.stacks", Stacks, Stacks.RESET),
+        betting=choice_at(play, "play.betting", Betting, Betting.NO_LIMIT),
+        raises=choice_at(play, "play.raises", Raises, Raises.FULL),
+        ante=play.get("ante", usual["ante"]),
+        big_blind_ante=play.get("big_blind_ante", usual["big_blind_ante"]),
+        odd_chips=choice_at(play, "play.odd_chips", OddChips, OddChips.WHOLE),
+        chip=play.get("chip", usual["chip"]),
+        burns=play.get("burns", True),
+        empty_seats=empty_seats,
+    )

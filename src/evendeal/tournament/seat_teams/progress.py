@@ -1,0 +1,239 @@
+"""How far an event has come: the fold of its log, kept up to date line by line."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from evendeal.cards import DeckOrder, parse_cards
+from evendeal.ids import WHOLE_EVENT, DealNo, SessionNo, TableNo
+from evendeal.poker.lines import Accepted, HandLine
+from evendeal.tournament.event_fold import handlers_of
+from evendeal.tournament.event_record import EventRecord
+from evendeal.tournament.line import Line
+from evendeal.tournament.refusals import OutOfPlace
+from evendeal.tournament.seat_teams.acts import (
+    Custody,
+    DecksGiven,
+    LinedUp,
+    LineUpsClosed,
+    RepairRequested,
+    Substituted,
+)
+from evendeal.tournament.seat_teams.beginning import begun_session
+from evendeal.tournament.seat_teams.bodies import (
+    BODIES,
+    Begun,
+    Body,
+    Ended,
+    OpenedLine,
+    body_from_log,
+)
+from evendeal.tournament.seat_teams.in_running import RunningSteps
+from evendeal.tournament.seat_teams.office_acts import SeatAct, take_act
+from evendeal.tournament.seat_teams.repairs import RepairAct
+from evendeal.tournament.seat_teams.respelling import (
+    respell_session,
+    respelled,
+    respelled_line_ups,
+)
+from evendeal.tournament.seat_teams.rules import InRunningKind
+from evendeal.tournament.seat_teams.ruling_book import Changed
+from evendeal.tournament.seat_teams.rulings import Ruled, Withdrawn
+from evendeal.tournament.seat_teams.session import OpenDealRecord, SessionProgress
+from evendeal.tournament.seat_teams.state import EventState
+from evendeal.tournament.seat_teams.steps import session_steps
+from evendeal.tournament.steps import Step
+
+__all__ = ["OpenDealRecord", "OutOfPlace", "Progress", "SessionProgress"]
+
+
+class Progress(EventState):
+    """An event as its log tells it; see `EventState` for what it knows."""
+
+    lines = BODIES
+
+    def body_of(self, line: Line) -> Body:
+        """What a line of the log says, which means what it always meant."""
+        return body_from_log(line.body)
+
+    def steps(self) -> Iterator[Step]:
+        """What the director can do next, session by session."""
+        return session_steps(self)
+
+    def respelled(self, record: EventRecord) -> None:
+        """Everybody in sessions and line-ups is called as he is called now."""
+        for now in self.sessions.values():
+            respell_session(now, record)
+        self.line_ups = respelled_line_ups(self.line_ups, record)
+
+    def lines_about(self, table: TableNo) -> int:
+        """How many lines concern a table: its own, and those of sessions and event as a whole."""
+        count = self.next_n(WHOLE_EVENT, 0, 0)
+        for session, now in self.sessions.items():
+            count += sum([now.hands[table, deal].lines for deal in now.begun.get(table, ())])
+            count += self.next_n(session, table, 0) + self.next_n(session, 0, 0)
+        return count
+
+    def _begin(self, body: Begun, line: Line) -> None:
+        session = self.session_to_begin(line)
+        decks = self._decks.get(session, ())
+        now = begun_session(self.sealed, self.line_ups, decks, body, line)
+        respell_session(now, self.record)
+        self.sessions[session] = now
+        if self.event.office.in_running is InRunningKind.STEPS:
+            self.in_running[session] = RunningSteps()
+        self._tally = None
+        self._standings = None
+        self.news += 1
+
+    def _end(self, body: Ended, line: Line) -> None:
+        now = self.session_of(line)
+        left = len(now.in_force) - now.comparable
+        if left or now.ended:
+            why = f"session {now.session} cannot end with {left} deals closed, nor twice"
+            raise OutOfPlace(position=line.position, why=why)
+        now.ended = body
+        now.ended_at = line.at
+        self.news += 1
+
+    def _custody(self, body: Custody | DecksGiven, line: Line) -> None:
+        self.decks.take(self.event, body, line)
+
+    def _repair(self, body: RepairAct, line: Line) -> None:
+        now = self.session_of(line)
+        if isinstance(body, RepairRequested):
+            hand = now.hands.get((TableNo(line.table), body.deal))
+            if line.deal or hand is None or hand.seal_label is None:
+                why = f"no seal of a deck of deal {body.deal} is broken at table {line.table}"
+                raise OutOfPlace(position=line.position, why=why)
+        self.repairs.take(body, line)
+
+    def _hand(self, body: HandLine, line: Line) -> None:
+        now, table, deal = self.session_of(line), TableNo(line.table), DealNo(line.deal)
+        # Lines of a deal that has been replaced meanwhile may still be on their way.
+        known = 1 <= deal <= now.deals or deal in now.slots or (table, deal) in now.hands
+        if table not in now.played or not known:
+            raise OutOfPlace(position=line.position, why=f"there is no deal {deal} at {table}")
+        hand = now.owned(table, deal) or self.hand(now.session, table, deal)
+        was_final = hand.final
+        hand.record(body, line.at)
+        if (table, deal) not in now.hands:
+            now.keep(table, deal, hand)
+            now.begun[table].append(deal)
+            if any(gone.table == table for gone in now.substitutions):
+                now.seated[table, deal] = now.tables[table - 1]
+        if was_final and now.session in self.in_running:
+            self.in_running[now.session].corrected(table)
+        finished = hand.final and not was_final
+        now.follow(table, deal, body, line, finished=finished)
+        if finished:
+            self._finish(now, table, deal, line.at)
+        elif deal in now.opened and hand.accepted is not None and not isinstance(body, Accepted):
+            self._recount(now, deal)
+
+    def _finish(self, now: SessionProgress, table: TableNo, deal: DealNo, at: str) -> None:
+        """A hand has become final: accepted by its table, or let stand by the director."""
+        now.played[table].append(deal)
+        now.accepted_at.append(at)
+        now.count(deal)
+        now.finish(table, deal)
+        self.finished_hands += 1
+        self.news += 1
+        if now.session in self.in_running:
+            self.in_running[now.session].finished(now, table)
+        if deal in now.opened:
+            self._recount(now, deal)
+
+    def _open(self, body: OpenedLine, line: Line) -> None:
+        now, deal = self.session_of(line), DealNo(line.deal)
+        complete = now.done.get(deal, 0) == len(now.tables) and now.compares(deal)
+        if not complete or deal in now.opened:
+            why = f"deal {deal} cannot be opened before its last table has played it, nor twice"
+            raise OutOfPlace(position=line.position, why=why)
+        deck = DeckOrder(parse_cards(body.deck))
+        for table in now.played:
+            hand = now.owned(table, deal)
+            if hand is not None and hand.final:
+                hand.reveal(deck)
+        place_of = {standing.entry: standing.place for standing in self.standings()}
+        now.opened[deal] = OpenDealRecord(
+            deal, line.at, deck, body.salt, body.path, now.traveller(deal)
+        )
+        self.places_before = place_of if self._has_results() else {}
+        self._counted().put(now.session, now.opened[deal].traveller)
+        self._standings = None
+        self.news += 1
+
+    def _has_results(self) -> bool:
+        return sum(len(now.opened) for now in self.sessions.values()) > 1
+
+    def _recount(self, now: SessionProgress, deal: DealNo) -> None:
+        """Something changed in a deal that is open: its traveller is counted anew."""
+        record = now.opened[deal]
+        if now.compares(deal):
+            traveller = now.traveller(deal)
+            now.opened[deal] = replace(record, traveller=traveller)
+            self._counted().put(now.session, traveller)
+        else:
+            self._counted().drop(now.session, deal)
+        self._standings = None
+        self.news += 1
+
+    def _line_up(self, body: LinedUp | LineUpsClosed, line: Line) -> None:
+        session = SessionNo(line.session)
+        if session in self.sessions or not 1 <= session <= self.event.sessions:
+            why = f"a line-up of session {session} comes before it begins"
+            raise OutOfPlace(position=line.position, why=why)
+        if isinstance(body, LinedUp):
+            players = respelled(body.entry, body.players, self.record)
+            self.line_ups.line_up(self.event, replace(body, players=players), line)
+        else:
+            self.line_ups.close(line)
+        self.news += 1
+
+    def _office(self, body: SeatAct, line: Line) -> None:
+        """Seats, clock, calls."""
+        if isinstance(body, Substituted):
+            body = self._as_called_now(body, line)
+        self.news += take_act(self.session_of(line), body, line)
+
+    def _as_called_now(self, body: Substituted, line: Line) -> Substituted:
+        seated = self.session_of(line).at_seat(TableNo(line.table), body.seat)
+        if seated is None:
+            return body
+        return replace(body, player=self.record.now(seated.entry, body.player))
+
+    def _rule(self, body: Ruled | Withdrawn, line: Line) -> None:
+        now = self.session_of(line)
+        if isinstance(body, Ruled):
+            ruled = body
+            self._ruled(now, self.ruling_book.rule(now, body, line), line)
+        else:
+            self._ruled(now, self.ruling_book.withdraw(now, body, line), line)
+            ruled = self.ruling_book.records[body.ruling - 1].ruled
+        # On a deal, or its withdrawal, it is an answer to the tables that it is about.
+        now.answer(ruled.tables or tuple(now.played), DealNo(ruled.deal), line.at)
+
+    def _ruled(self, now: SessionProgress, changed: Changed, line: Line) -> None:
+        """A ruling has come or gone."""
+        for table in changed.final:
+            self._finish(now, table, changed.deal, line.at)
+        concerned = now.ruled(sorted({changed.deal, *changed.deals} - {0}))
+        if now.session in self.in_running:
+            self.in_running[now.session].ruled(now, concerned)
+        for deal in changed.deals:
+            if deal in now.opened:
+                self._recount(now, deal)
+        self._standings = None
+        self.news += 1
+
+    handlers = handlers_of(
+        (Begun, _begin),
+        (OpenedLine, _open),
+        (Ended, _end),
+        (LinedUp | LineUpsClosed, _line_up),
+        (Ruled | Withdrawn, _rule),
+        (Custody | DecksGiven, _custody),
+        (RepairAct, _repair),
+        (SeatAct, _office),
+        (HandLine, _hand),
+    )

@@ -1,0 +1,195 @@
+"""The schedule: who sits where, and which table plays which deal when."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from evendeal.draw.seats import SeatDraw
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+from evendeal.poker import Setup
+from evendeal.scoring import LineUp
+from evendeal.tournament.seat_teams.event import Event
+
+
+class NotASchedule(Refused):
+    """Seats or orders that do not make this event."""
+
+    def __init__(self, *, where: str, value: object, why: str) -> None:
+        super().__init__(f"{where} is {value}: {why}")
+        self.where = where
+        self.value = value
+        self.why = why
+
+
+class Seated(NamedTuple):
+    """Who sits on a seat."""
+
+    entry: EntryId
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class SessionPlan:
+    """One session.
+
+    Attributes:
+        tables: who sits where, shape (tables, seats), table 1 and seat 1 first; None on the
+            seats that are empty.
+        orders: the deals of each table in the order in which it plays them.
+    """
+
+    session: SessionNo
+    tables: tuple[tuple[Seated | None, ...], ...]
+    orders: tuple[tuple[DealNo, ...], ...]
+
+    def at(self, table: TableNo, seat: SeatNo) -> Seated | None:
+        """Who sits at a table and seat; None if nobody."""
+        return self.tables[table - 1][seat - 1]
+
+    def order_of(self, table: TableNo) -> tuple[DealNo, ...]:
+        """The running order of a table."""
+        return self.orders[table - 1]
+
+    @property
+    def lineup(self) -> LineUp:
+        """The seats as scoring needs them."""
+        return LineUp(
+            self.session,
+            tuple(tuple(place and place.entry for place in table) for table in self.tables),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """All sessions of an event, session 1 first.
+
+    Attributes:
+        reserve: the numbers of the reserve deals in each session; they follow on the others.
+    """
+
+    sessions: tuple[SessionPlan, ...]
+    reserve: tuple[DealNo, ...]
+
+    def __getitem__(self, session: SessionNo) -> SessionPlan:
+        """The plan of a session, counted from 1."""
+        return self.sessions[session - 1]
+
+    @property
+    def lineups(self) -> tuple[LineUp, ...]:
+        """The seats of every session as scoring needs them."""
+        return tuple(plan.lineup for plan in self.sessions)
+
+
+def named(event: Event, drawn: SeatDraw) -> tuple[tuple[Seated, ...], ...]:
+    """A seat draw with the players' names, shape (tables, occupied seats)."""
+    players = {entry.id: entry.players for entry in event.entries}
+    return tuple(
+        tuple(Seated(sitting.entry, players[sitting.entry][sitting.player]) for sitting in table)
+        for table in drawn.tables
+    )
+
+
+def schedule(
+    event: Event,
+    seatings: Sequence[Sequence[Sequence[tuple[EntryId, str]]]],
+    orders: Sequence[Sequence[Sequence[DealNo]]],
+) -> Schedule:
+    """The schedule of a team event with these seats and running orders.
+
+    Args:
+        seatings: entry and player name, shape (sessions, tables, occupied seats).
+        orders: deals, shape (sessions, tables, deals).
+
+    Raises:
+        NotASchedule: a session, table, seat, team or player is missing or there twice, or a
+            running order is not all deals once.
+    """
+    _count("sessions", len(seatings), event.sessions)
+    _count("running orders, sessions", len(orders), event.sessions)
+    plans = [
+        session_plan(event, SessionNo(number), tables, running)
+        for number, (tables, running) in enumerate(zip(seatings, orders, strict=True), 1)
+    ]
+    first = event.play.deals + 1
+    reserve = tuple(DealNo(deal) for deal in range(first, first + event.play.reserve))
+    return Schedule(tuple(plans), reserve)
+
+
+def setup_of(
+    event: Event,
+    deal: DealNo,
+    stacks: tuple[int, ...] | None = None,
+    out: frozenset[SeatNo] = frozenset(),
+) -> Setup:
+    """The conditions of a deal, the same at every table.
+
+    Args:
+        out: the seats of a table whose players have been taken out.
+        stacks: chips in front of each seat, where stacks run through the session; None: the
+            starting stack.
+    """
+    play = event.play
+    return Setup(
+        stacks=stacks or (play.starting_stack,) * play.seats,
+        button=play.button_of(deal),
+        small_blind=play.small_blind,
+        big_blind=play.big_blind,
+        ante=play.ante,
+        big_blind_ante=play.big_blind_ante,
+        betting=play.betting,
+        raises=play.raises,
+        cap=play.cap,
+        empty=play.empty_seats,
+        out=out,
+        odd_chips=play.odd_chips,
+        chip=play.chip,
+    )
+
+
+def session_plan(
+    event: Event,
+    session: SessionNo,
+    seating: Sequence[Sequence[tuple[EntryId, str]]],
+    orders: Sequence[Sequence[DealNo]],
+) -> SessionPlan:
+    """The plan of one session, checked; see `schedule`."""
+    where = f"session {session}"
+    occupied = event.play.occupied
+    _count(f"{where}, tables", len(seating), event.tables)
+    _count(f"{where}, running orders", len(orders), event.tables)
+    deals = list(range(1, event.play.deals + 1))
+    team_of = {player: entry.id for entry in event.entries for player in entry.players}
+    sits_at: dict[str, str] = {}
+    holds: dict[tuple[SeatNo, EntryId], str] = {}
+    tables = []
+    for table, (row, order) in enumerate(zip(seating, orders, strict=True), 1):
+        at = f"{where}, table {table}"
+        _count(f"{at}, players", len(row), len(occupied))
+        if sorted(order) != deals:
+            raise NotASchedule(
+                where=f"{at}, running order", value=list(order), why=f"not deals 1 to {len(deals)}"
+            )
+        seats: list[Seated | None] = [None] * event.play.seats
+        teams: set[EntryId] = set()
+        for seat, (entry, player) in zip(occupied, row, strict=True):
+            spot = f"{at}, seat {seat}"
+            if team_of.get(player) != entry:
+                raise NotASchedule(where=spot, value=player, why=f"does not play for {entry}")
+            if entry in teams:
+                raise NotASchedule(where=spot, value=entry, why="sits at this table twice")
+            teams.add(entry)
+            if sits_at.setdefault(player, spot) != spot:
+                raise NotASchedule(where=spot, value=player, why=f"sits at {sits_at[player]} too")
+            if holds.setdefault((seat, entry), spot) != spot:
+                raise NotASchedule(
+                    where=spot, value=entry, why=f"has this seat at {holds[seat, entry]} too"
+                )
+            seats[seat - 1] = Seated(entry, player)
+        tables.append(tuple(seats))
+    return SessionPlan(session, tuple(tables), tuple(tuple(order) for order in orders))
+
+
+def _count(where: str, count: int, needed: int) -> None:
+    if count != needed:
+        raise NotASchedule(where=where, value=count, why=f"must be {needed}")

@@ -1,0 +1,196 @@
+"""What is known of an event: its sessions, hands, rulings and points, as far as it has come.
+
+Everything here can be made again from the log and the sealed deck-orders; it is a cache
+and nothing else.
+"""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Self
+
+from evendeal.cards import DeckOrder
+from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
+from evendeal.scoring import Scores, Tally, Traveller, method_named
+from evendeal.tournament.event_fold import EventFold
+from evendeal.tournament.seat_teams.beginning import seats_to_come
+from evendeal.tournament.seat_teams.custody import DeckBook
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.in_running import RunningBoard, RunningSteps
+from evendeal.tournament.seat_teams.line_ups import LineUpBook
+from evendeal.tournament.seat_teams.repairs import RepairBook
+from evendeal.tournament.seat_teams.respelling import entry_of, respelled_row
+from evendeal.tournament.seat_teams.rules import Stacks
+from evendeal.tournament.seat_teams.ruling_book import RulingBook
+from evendeal.tournament.seat_teams.rulings import RulingRecord
+from evendeal.tournament.seat_teams.schedule import Seated, setup_of
+from evendeal.tournament.seat_teams.session import SessionProgress
+from evendeal.tournament.seat_teams.stacks import SeatStacks, stacks_before
+from evendeal.tournament.seat_teams.standings import Standing, standings
+from evendeal.tournament.seat_teams.table_hand import TableHand
+
+
+class EventState(EventFold[Event, SessionProgress]):
+    """An event as far as it has come; a base of `Progress`, which takes the lines.
+
+    Attributes:
+        finished_hands: how often a hand has become final, in all sessions.
+        ruling_book: the rulings.
+        decks: where sealed decks are.
+        repairs: decks that were put right after their seal was broken.
+        line_ups: who is lined up for which session, and whether that can still be changed.
+        line_ups_close: its seal says that line-ups are closed before a session begins; whoever
+            has an older seal says so here.
+        in_running: the public's boards of totals, where the event has them.
+    """
+
+    def __init__(
+        self, event: Event, decks: Mapping[SessionNo, Sequence[DeckOrder]] | None = None
+    ) -> None:
+        super().__init__(event)
+        self.finished_hands = 0
+        self.places_before: dict[EntryId, int] = {}
+        self.ruling_book = RulingBook(event.play.reserve)
+        self.decks = DeckBook()
+        self.repairs = RepairBook()
+        self.line_ups = LineUpBook()
+        self.line_ups_close = True
+        self.in_running: dict[SessionNo, RunningSteps] = {}
+        self._decks = dict(decks or {})
+        self._tally: Tally | None = None
+        self._looked: tuple[tuple[int, int, int, int], TableHand] | None = None
+        self._standings: tuple[Standing, ...] | None = None
+
+    def fork(self) -> Self:
+        """The same event to try lines on; nothing done to it reaches this one."""
+        other = super().fork()
+        other.places_before = dict(self.places_before)
+        other.ruling_book = self.ruling_book.fork()
+        other.decks = self.decks.copy()
+        other.repairs = self.repairs.copy()
+        other.line_ups = self.line_ups.fork()
+        other.in_running = {number: steps.fork() for number, steps in self.in_running.items()}
+        other._decks = dict(self._decks)
+        other._tally = None
+        other._looked = None
+        return other
+
+    @property
+    def lineups(self) -> Mapping[tuple[SessionNo, EntryId], tuple[str, ...]]:
+        """The players of entries for sessions that have line-ups of their own."""
+        return self.line_ups.players
+
+    def seats_to_come(self, session: SessionNo) -> tuple[tuple[Seated | None, ...], ...] | None:
+        """Who will sit where in a session that has not begun; None while nobody may know it."""
+        seats = seats_to_come(self.sealed, self.line_ups, self.sessions, session)
+        if seats is None:
+            return None
+        return tuple(respelled_row(table, self.record) for table in seats)
+
+    def line_ups_as_sealed(self, session: SessionNo) -> dict[EntryId, tuple[str, ...]]:
+        """The players of every entry for a session, called as the seal calls them."""
+        return {
+            entry: tuple(self.record.first(entry, player) for player in players)
+            for entry, players in self.line_ups.of(self.event, session).items()
+        }
+
+    @property
+    def rulings(self) -> tuple[RulingRecord, ...]:
+        """Every ruling, withdrawn ones too; the first has the number 1."""
+        return tuple(self.ruling_book.records)
+
+    @property
+    def penalties(self) -> dict[EntryId, Fraction]:
+        """Points that rulings in force take from entries."""
+        return self.ruling_book.penalties
+
+    def deal_from(self, session: SessionNo, decks: Sequence[DeckOrder]) -> None:
+        """The deck-orders of a session that is about to begin, deal 1 first, reserve deals last."""
+        self._decks[session] = decks
+
+    @property
+    def changes(self) -> int:
+        """How often something public has changed beside hands that became final."""
+        return self.news - self.finished_hands
+
+    def players_of(self, entry: EntryId) -> tuple[str, ...]:
+        """Who plays for an entry: its list, then who was lined up or came as a substitute."""
+        # Not a set: a person reads these names, in the order of the list.
+        names = {
+            name: None for each in self.event.entries if each.id == entry for name in each.players
+        }
+        for (_, lined_up), players in self.lineups.items():
+            names |= dict.fromkeys(players if lined_up == entry else ())
+        for now in self.sessions.values():
+            rows = [*now.seated.values(), *now.tables]
+            names |= {sat.player: None for row in rows for sat in row if sat and sat.entry == entry}
+        return tuple(names)
+
+    def names_of(self, entry: EntryId) -> tuple[str, ...]:
+        """Who plays for an entry, and who was to: lined up or put in, and out before a deal."""
+        names = dict.fromkeys(self.players_of(entry))
+        for lined_up in self.line_ups.made:
+            names |= dict.fromkeys(lined_up.players if lined_up.entry == entry else ())
+        for now in self.sessions.values():
+            for made in now.substitutions:
+                names |= {made.player: None} if entry_of(now, made) == entry else {}
+        return tuple(names)
+
+    def hand(self, session: SessionNo, table: TableNo, deal: DealNo) -> TableHand:
+        """A table's play of a deal; if it has no line yet, as it would begin now.
+
+        Raises:
+            KeyError: the session has not begun.
+        """
+        now = self.sessions[session]
+        begun = now.hands.get((table, deal))
+        if begun is not None:
+            return begun
+        # Only as long as no line is counted: running stacks can change until its first one.
+        looked = (self.position, session, table, deal)
+        if self._looked is None or self._looked[0] != looked:
+            self._looked = looked, self._fresh(now, table, deal)
+        return self._looked[1]
+
+    def scores(self) -> Scores:
+        """Points and chips over the opened deals."""
+        counted = self._counted().scores()
+        taken = self.penalties
+        return counted.less(taken) if taken else counted
+
+    def standings(self) -> tuple[Standing, ...]:
+        """The table over the opened deals, best first; entries in order before the first one."""
+        if self._standings is None:
+            self._standings = standings(self.scores())
+        return self._standings
+
+    def scores_with(self, session: SessionNo, board: RunningBoard) -> Scores:
+        """Points and chips with the totals of a board in place of the session's open deals."""
+        counted = self._counted().with_totals(session, Traveller(DealNo(0), board.rows))
+        return counted.less(self.penalties)
+
+    def _counted(self) -> Tally:
+        if self._tally is None:
+            scoring = self.event.scoring
+            lineups = [now.lineup for now in self.sessions.values()]
+            self._tally = Tally(method_named(scoring.method), lineups, ties=scoring.ties)
+            for session, now in self.sessions.items():
+                for record in now.opened.values():
+                    if now.compares(record.deal):
+                        self._tally.put(session, record.traveller)
+        return self._tally
+
+    def _fresh(self, now: SessionProgress, table: TableNo, deal: DealNo) -> TableHand:
+        before = self._stacks(now, table)
+        stacks = before.stacks if before is not None else None
+        # The button of a reserve deal is that of the deal in whose place it is played.
+        setup = setup_of(self.event, now.origin(deal), stacks, now.seats_out(table))
+        return TableHand(setup, now.decks.get(deal), before=before)
+
+    def _stacks(self, now: SessionProgress, table: TableNo) -> SeatStacks | None:
+        """The stacks with which a table begins its next deal; None where all begin alike (R7)."""
+        if self.event.play.stacks is not Stacks.RUNNING:
+            return None
+        # Stacks that run on are whole chips; the rules of the event see to it.
+        hands = (now.hands[table, before] for before in now.played[table])
+        nets = [[int(chips) for chips in hand.chip_scores] for hand in hands]
+        return stacks_before(self.event.play, nets)
