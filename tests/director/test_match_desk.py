@@ -97,22 +97,22 @@ def test_an_event_whose_first_line_cannot_be_read_is_reported_once(
         log.execute('UPDATE lines SET body = \'{"do":"publish"}\'')
     with open_desks(folder) as anew:
         # Of which kind it is says its seal.
-        assert anew.poker.events() == ()
-        assert anew.matches.events() == (MATCHES,)
+        assert poker_of(anew).events() == ()
+        assert matches_of(anew).events() == (MATCHES,)
         with refused(BrokenLog, event="duel", position=1):
-            anew.matches.progress(MATCHES)
+            matches_of(anew).progress(MATCHES)
 
 
 def test_a_log_read_again_tells_the_same(desk: Desk, folder: Path) -> None:
     matches = matches_begun(desk)
     now = matches.progress(MATCHES)
     with open_desks(folder) as anew:
-        again = anew.matches.progress(MATCHES)
+        again = matches_of(anew).progress(MATCHES)
 
         assert again.position == now.position
         assert again.event == now.event
         assert again.sessions.keys() == now.sessions.keys()
-        assert anew.matches.luck(MATCHES, BOARD) == matches.luck(MATCHES, BOARD)
+        assert matches_of(anew).luck(MATCHES, BOARD) == matches.luck(MATCHES, BOARD)
 
 
 def test_a_session_that_has_not_begun_has_no_luck(desks: Desks) -> None:
@@ -128,9 +128,9 @@ def test_where_the_secrets_are_elsewhere_an_event_is_read_and_not_rolled(
     matches_begun(desk)
     (folder / "secrets" / MATCHES / "session-1-original").unlink()
     with open_desks(folder) as anew:
-        assert anew.matches.progress(MATCHES).sessions.keys() == {BOARD}
-        assert anew.matches.luck(MATCHES, BOARD) is None
-        assert anew.matches.secrets(match_event()) == {}
+        assert matches_of(anew).progress(MATCHES).sessions.keys() == {BOARD}
+        assert matches_of(anew).luck(MATCHES, BOARD) is None
+        assert matches_of(anew).secrets(match_event()) == {}
 
 
 def test_a_line_that_the_rules_refuse_is_where_counting_stops(desk: Desk) -> None:

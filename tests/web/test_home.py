@@ -314,7 +314,7 @@ def test_turns_of_one_room_change_nothing_on_the_first_page(tmp_path: Path) -> N
     with (
         rooms(tmp_path / "var", duo()) as desk,
         open_desks(tmp_path / "deals", create=True) as others,
-        house(others.poker, desk) as client,
+        house(poker_of(others), desk) as client,
     ):
         for _ in range(60):
             step(desk, OPEN if chance.random() < 0.5 else CLOSED, chance, undo=False)

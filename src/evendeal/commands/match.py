@@ -61,7 +61,7 @@ def files(
         with open_desks(log) as desks:
             ledger = matches_of(desks, which, "evendeal match files")
             progress = ledger.refresh(which)
-            why = ledger.read_only(which)
+            broken = ledger.broken(which)
             for record in progress.matches:
                 made = match_files(progress, record)
                 if made.texts:
@@ -78,8 +78,8 @@ def files(
         for path, text in texts.items():
             path.parent.mkdir(parents=True, exist_ok=True)
             write_over(path, text)
-    if why is not None:
-        warn(f"the log of {which} is broken and read-only: {why}")
+    if broken is not None:
+        warn(str(broken))
     for each in left_out:
         warn(f"not written: {each}")
     if as_json:

@@ -40,6 +40,8 @@ def events_on_show(
             events.append(OnShow(name, f"{desk.path}/{event}"))
             if unfinished and (stages := _stages(desk, event, policy, seed)):
                 live.append(LiveRehearsal(event, stages, pace, duties))
+    for refusal in desks.not_here():
+        warn(str(refusal))
     return events, live
 
 
@@ -55,11 +57,10 @@ def _readable(desk: "Ledger[Any]") -> "Iterator[tuple[EventId, str, bool]]":
             continue
         if progress.record.away:
             continue
-        why = desk.read_only(event)
-        if why is not None:
-            warn(f"the log of {event} is broken and is shown read-only: {why}")
+        if broken := desk.broken(event):
+            warn(str(broken))
         rehearsal = progress.rehearsal
-        unfinished = why is None and rehearsal and not progress.finished
+        unfinished = broken is None and rehearsal and not progress.finished
         yield event, progress.event.name, unfinished
 
 

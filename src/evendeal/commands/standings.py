@@ -65,7 +65,7 @@ def _standings(
         # Refused with its reason where nothing of it can be read.
         _say_if_off(event, desk.ledger.progress(event).record)
     board = desk.scoreboard(event, session)
-    _warn_if_broken(event, desk.ledger.read_only(event))
+    _warn_if_broken(desk, event)
     if as_json:
         print_json(board)
     else:
@@ -86,7 +86,7 @@ def _in_running(
 ) -> None:
     desk = desks.of(event)
     board = desk.in_running(event, session)
-    _warn_if_broken(event, desk.ledger.read_only(event))
+    _warn_if_broken(desk, event)
     if as_json:
         print_json(board)
     else:
@@ -104,9 +104,9 @@ def _say_if_off(event: "EventId", record: "EventRecord") -> None:
         warn(f"{event} is withdrawn: {record.withdrawn.reason}")
 
 
-def _warn_if_broken(event: "EventId", why: str | None) -> None:
-    if why is not None:
-        warn(f"the log of {event} is broken and read-only: {why}")
+def _warn_if_broken(desk: "FormatDesk", event: "EventId") -> None:
+    if broken := desk.ledger.broken(event):
+        warn(str(broken))
 
 
 def _newest(desks: "Desks", log: Path) -> "EventId":

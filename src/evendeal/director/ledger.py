@@ -15,11 +15,13 @@ from evendeal.director.ports import (
     BrokenLog,
     Clock,
     Dice,
+    LineNotKnown,
     Log,
     NotWritten,
     Publisher,
     Signer,
     Vault,
+    not_known,
 )
 from evendeal.director.shared import Shared
 from evendeal.draw import NotASeal, SignedRoots, read_roots
@@ -27,6 +29,7 @@ from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps, read_published_
 from evendeal.draw.seal_file import format_sealed
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
+from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.event_record import WHILE_WITHDRAWN
 from evendeal.tournament.line import Break, Draft, Line
 from evendeal.tournament.refusals import NotStarted
@@ -266,6 +269,17 @@ class Ledger(ABC, Generic[FoldT]):
             stuck = self._stuck.get(event)
             return self.adapters.log.read_only(event) or (stuck.why if stuck else None)
 
+    def broken(self, event: EventId) -> BrokenLog | None:
+        """The refusal of whoever would write to an event that can be read; None: all is well."""
+        with self._lock(event):
+            stuck, why = self._stuck.get(event), self.read_only(event)
+            if why is None:
+                return None
+            if stuck is not None and why == stuck.why and isinstance(stuck.refusal, LineNotKnown):
+                return stuck.refusal
+            position = stuck.position if stuck else self.progress(event).position + 1
+            return BrokenLog(event=event, position=position, why=why)
+
     def stuck(self, event: EventId) -> Break | None:
         """The first line that the rules refuse; those before it are counted."""
         return self._stuck.get(event)
@@ -275,13 +289,13 @@ class Ledger(ABC, Generic[FoldT]):
 
         Raises:
             BrokenLog: the log is broken, or has what cannot be counted.
+            LineNotKnown: it has what cannot be read.
             EventIsWithdrawn: the lines would carry on an event that is withdrawn, by whomever.
             Refused: see `Log.append`.
         """
         with self.writing(event):
-            stuck = self._stuck.get(event)
-            if stuck is not None:
-                raise BrokenLog(event=event, position=stuck.position, why=stuck.why)
+            if event in self._stuck and (broken := self.broken(event)):
+                raise broken
             if not all(draft.body.get("do") in WHILE_WITHDRAWN for draft in drafts):
                 self._require_on(event)
             lines = self.adapters.log.append(event, drafts, self.adapters.clock.now(), by)
@@ -409,6 +423,8 @@ class Ledger(ABC, Generic[FoldT]):
         try:
             progress = self._opened(first)
         except Refused as refusal:
+            if why is None and isinstance(refusal, NotAnEvent):
+                raise LineNotKnown(event=event, position=1, why=str(refusal)) from None
             raise BrokenLog(event=event, position=1, why=why or f"line 1: {refusal}") from None
         self._known[event] = progress
         self._count(progress, (first,))
@@ -426,11 +442,25 @@ class Ledger(ABC, Generic[FoldT]):
                     self._before(progress, line)
                 progress.take(line)
             except Refused as refusal:
-                sentence = f"line {line.position} cannot be counted: {refusal}"
-                self._stuck[event] = Break(line.position, sentence, refusal)
+                self._stuck[event] = _break_at(progress, line, refusal)
                 break
             counted.append(line)
         if counted:
             for listener in self._line_listeners.those:
                 listener(event, counted)
         return progress
+
+
+def _break_at(progress: Fold, line: Line, refusal: Refused) -> Break:
+    """Why the log is counted no further than this line, which was refused.
+
+    What says something that is against the rules is a break of the log; what says nothing that
+    is known here may be of a later version.
+    """
+    try:
+        progress.body_of(line)
+    except Refused as unread:
+        why, position = str(unread), line.position
+        unknown = LineNotKnown(event=progress.event.id, position=position, why=why)
+        return Break(position, not_known(position, why), unknown)
+    return Break(line.position, f"line {line.position} cannot be counted: {refusal}", refusal)

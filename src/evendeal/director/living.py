@@ -56,6 +56,13 @@ class Fold(Protocol):
             Refused: it does not belong there.
         """
 
+    def body_of(self, line: Line) -> Any:
+        """What a line says.
+
+        Raises:
+            Refused: nothing that a line of such an event can say.
+        """
+
     def next(self) -> tuple[Step, ...]:
         """What can be done next, and what blocks each step."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from evendeal.errors import Refused
 from evendeal.ids import EventId
@@ -68,11 +68,34 @@ class LineMissing(Refused):
 class BrokenLog(Refused):
     """A broken log; it can be read, and nothing more is written to it."""
 
+    state: ClassVar[str] = "broken and read-only"
+
     def __init__(self, *, event: EventId, position: int, why: str) -> None:
-        super().__init__(f"the log of {event} is broken and read-only: {why}")
+        super().__init__(f"the log of {event} is {self.state}: {why}")
         self.event = event
         self.position = position
         self.why = why
+
+
+class LineNotKnown(BrokenLog):
+    """A line that this version of evendeal cannot read; those before it are counted.
+
+    A later version may have written it. `why` says what of it is not known.
+    """
+
+    state = "read-only here"
+
+    def __init__(self, *, event: EventId, position: int, why: str) -> None:
+        super().__init__(event=event, position=position, why=not_known(position, why))
+        self.why = why
+
+
+def not_known(position: int, why: str) -> str:
+    """What is said of a line that cannot be read."""
+    return (
+        f"line {position} is not known to this version of evendeal: {why}; "
+        "a later one may have written it"
+    )
 
 
 class NotWritten(Refused):

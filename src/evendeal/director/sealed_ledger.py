@@ -1,6 +1,5 @@
 """A ledger with the luck of its events: drawn when a session begins, and held from then on."""
 
-from collections.abc import Collection
 from typing import Any, Generic, TypeAlias
 
 from evendeal.director.ledger import (
@@ -30,8 +29,8 @@ class SealedLedger(Ledger[FoldT], Generic[FoldT, LuckT, SealT, OpenedT]):
     Args:
         publish_openings: write `opened.json` whenever a unit of luck opens; otherwise only when a
             session begins or ends.
-        elsewhere: the formats of the other ledgers on this log, if an event of which nobody knows
-            the format is one of this ledger's: it is reported there.
+        nameless: an event that names no format that can be read is one of this ledger's: it is
+            reported there.
     """
 
     life: Life[Any, FoldT, LuckT, SealT, OpenedT]
@@ -42,11 +41,11 @@ class SealedLedger(Ledger[FoldT], Generic[FoldT, LuckT, SealT, OpenedT]):
         adapters: Adapters,
         *,
         publish_openings: bool = True,
-        elsewhere: Collection[str] | None = None,
+        nameless: bool = False,
     ) -> None:
         super().__init__(adapters)
         self.publish_openings = publish_openings
-        self._elsewhere = elsewhere
+        self._nameless = nameless
         self._luck: dict[tuple[EventId, SessionNo], LuckT] = {}
 
     def luck(self, event: EventId, session: SessionNo) -> LuckT | None:
@@ -91,9 +90,7 @@ class SealedLedger(Ledger[FoldT], Generic[FoldT, LuckT, SealT, OpenedT]):
         return secrets
 
     def _holds(self, format: str | None) -> bool:
-        if self._elsewhere is None:
-            return format == self.life.format
-        return format not in self._elsewhere
+        return format == self.life.format or (format is None and self._nameless)
 
     def _opened(self, first: Line) -> FoldT:
         text = first.body.get("event")

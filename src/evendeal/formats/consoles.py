@@ -1,6 +1,6 @@
 """The consoles of a house: lines from every table in, receipts out, news of changes."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from json import dumps
 from typing import Any
@@ -10,7 +10,7 @@ from evendeal.director.ports import BrokenLog, KeyReused, LineMissing, PlaceTake
 from evendeal.director.presence import Touch
 from evendeal.errors import Refused, Unfit
 from evendeal.formats.console_side import AnySide, ConsoleNews, Fresh, NotForATable, Reading
-from evendeal.formats.format_desk import FormatDesk
+from evendeal.formats.desks import Desks
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Draft, Line, NotADraft, check_name
 from evendeal.views.absent import NoSuchTable
@@ -57,7 +57,8 @@ class Consoles:
     Several threads may ask at once.
     """
 
-    def __init__(self, desks: Iterable[FormatDesk]) -> None:
+    def __init__(self, desks: Desks) -> None:
+        self._desks = desks
         self._sides = tuple(desk.console for desk in desks)
         self._of: dict[EventId, AnySide] = {}
 
@@ -69,6 +70,7 @@ class Consoles:
 
         Raises:
             NotInTheLog, NoSuchTable: there is no such event or table.
+            FormatNotHere: the event is of a format that this house does not have.
         """
         side = self._side(event)
         with side.ledger.reading(event):
@@ -171,8 +173,8 @@ class Consoles:
                 if side.ledger.holds(event):
                     self._of[event] = side
                     return side
-        # Of an event that is not there the first one says so.
-        return known or self._sides[0]
+        # Of an event that is not there its desk says so, or that its format is not.
+        return known or self._desks.of(event).console
 
 
 def _read(side: AnySide, sent: Sent) -> Reading[Any]:

@@ -58,14 +58,13 @@ class Desks:
 
     def __init__(self, adapters: Adapters, *, publish_openings: bool = True) -> None:
         self.adapters = adapters
-        self._of_first: set[EventId] = set()
-        first, *others = FORMATS
+        first = next(iter(FORMATS))
         self._desks = {
             name: kind(
                 adapters,
                 publish_openings=publish_openings,
-                # What nobody knows the format of is reported by the first.
-                elsewhere=frozenset(others) if name == first else None,
+                # What names no format that can be read is reported by the first.
+                nameless=name == first,
             )
             for name, kind in FORMATS.items()
         }
@@ -88,15 +87,13 @@ class Desks:
         Raises:
             FormatNotHere: it is of a format that this house does not have.
         """
-        first = next(iter(self))
-        own = next((desk for desk in self if desk.ledger.holds(event)), first)
-        if own is first and event not in self._of_first:
-            named = self._format_in_log(event)
-            if named is not None and named not in self._desks:
-                raise FormatNotHere(format=named, known=tuple(self._desks), event=event)
-            if named is not None:
-                self._of_first.add(event)
-        return own
+        for desk in self:
+            if desk.ledger.holds(event):
+                return desk
+        named = self._format_in_log(event)
+        if named is not None and named not in self._desks:
+            raise FormatNotHere(format=named, known=tuple(self._desks), event=event)
+        return next(iter(self))
 
     def _format_in_log(self, event: EventId) -> str | None:
         """The format that the first line of an event names; None where nobody can tell."""
@@ -120,8 +117,16 @@ class Desks:
         """The desk of an event that is not in the log yet."""
         return self._desks[kind_of(event).format]
 
+    def not_here(self) -> Iterator[FormatNotHere]:
+        """A refusal for each event of the log whose format this house does not have."""
+        for event in self.adapters.log.events():
+            try:
+                self.of(event)
+            except FormatNotHere as refusal:
+                yield refusal
+
     def events(self) -> Iterator[EventId]:
-        """All events of the log, format by format."""
+        """All events of the log whose formats are here, format by format."""
         for desk in self:
             yield from desk.ledger.events()
 

@@ -38,8 +38,7 @@ class LifeSide(ABC):
     stands what the format says there.
 
     Args:
-        elsewhere: the formats of the other desks, if an event of which nobody knows the format is
-            reported by this one.
+        nameless: an event that names no format that can be read is reported by this desk.
     """
 
     ledger_type: ClassVar[type[AnyLedger]]
@@ -50,10 +49,10 @@ class LifeSide(ABC):
         adapters: Adapters,
         *,
         publish_openings: bool = True,
-        elsewhere: frozenset[str] | None = None,
+        nameless: bool = False,
     ) -> None:
         self._ledger = self.ledger_type(
-            adapters, publish_openings=publish_openings, elsewhere=elsewhere
+            adapters, publish_openings=publish_openings, nameless=nameless
         )
 
     @property
