@@ -749,7 +749,7 @@ export interface paths {
         put?: never;
         /**
          * AnswerCall
-         * @description In an event of `seat_teams`: Say that a table's call has been answered; a table that was held goes on. In an event of `room_match`: Say that a table's call has been answered.
+         * @description Say that a table's call has been answered; a table that was held goes on.
          */
         post: operations["answerCall"];
         delete?: never;
@@ -1761,15 +1761,6 @@ export interface components {
             session?: number | null;
             table: number;
         };
-        /** @description Say that a table's call has been answered. */
-        AnswerGameCallIn: {
-            deal: number;
-            key: string;
-            /** @default  */
-            reason?: string;
-            session: number;
-            table: number;
-        };
         /**
          * Attention
          * @description Something for the director; `action` names what the button beside it does.
@@ -2151,6 +2142,8 @@ export interface components {
             /** @default null */
             action?: Record<string, never> | null;
             deal: number;
+            /** @default  */
+            key?: string;
             of: number;
             reason: string;
             session: number;
@@ -2172,6 +2165,8 @@ export interface components {
             /** @default null */
             action?: Record<string, never> | null;
             deal: number;
+            /** @default  */
+            key?: string;
             /** @default recording */
             kind?: string;
             of: number;
@@ -2323,6 +2318,8 @@ export interface components {
         DecideGame: {
             cube: number;
             deal: number;
+            /** @default  */
+            key?: string;
             left: number;
             level: number;
             reason: string;
@@ -4982,6 +4979,8 @@ export interface components {
         /** @description Have an accepted or decided game go on. */
         ReopenGame: {
             deal: number;
+            /** @default  */
+            key?: string;
             reason: string;
             session: number;
             table: number;
@@ -5094,6 +5093,8 @@ export interface components {
             /** @default null */
             deal?: number | null;
             effect: Record<string, never>;
+            /** @default  */
+            key?: string;
             kind: string;
             /** @default false */
             late?: boolean;
@@ -7356,7 +7357,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerCallIn"] | components["schemas"]["AnswerGameCallIn"];
+                "application/json": components["schemas"]["AnswerCallIn"];
             };
         };
         responses: {

@@ -182,6 +182,14 @@ class EventFold(ABC, Generic[EventT, SessionT]):
             raise OutOfPlace(position=line.position, why=f"session {session} cannot begin here")
         return session
 
+    def awaits_director(self, session: SessionNo, table: TableNo, deal: DealNo) -> bool:
+        """Whether a table has called the director about a hand or game, or is held by it.
+
+        Raises:
+            Refused: the table has no such hand or game.
+        """
+        return False
+
     def respelled(self, record: EventRecord) -> None:
         """A name is spelled right: a format that holds names elsewhere puts it there as well."""
 

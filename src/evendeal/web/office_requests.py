@@ -130,7 +130,7 @@ def body_of(kind: type[OfficeRequest], format: str) -> type[msgspec.Struct] | No
     hints, inside = _hints(kind), _in_path(kind)
     fields: list[Any] = []
     for field in msgspec.structs.fields(kind):
-        if field.name in inside:
+        if field.name in inside or field.name == "key":
             continue
         typed = (field.name, hints[field.name])
         fields.append(typed if field.required else (*typed, field.default))

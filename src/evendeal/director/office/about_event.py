@@ -1,21 +1,21 @@
 """What the director does about an event of any kind as a whole: whether it is on, and public."""
 
-from collections.abc import Callable
 from typing import Any
 
-from evendeal.director.office.acts import ActContext, OfficeAct
+from evendeal.director.office.acts import Act, ActContext, OfficeLine, Place
 from evendeal.director.office.refusals import RulingReasonMissing
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId
 from evendeal.tournament.event_acts import (
-    EVENT_ACTS,
     BroughtOut,
-    EventAct,
     EventWithdrawn,
     PutAway,
     WithdrawalTakenBack,
 )
 from evendeal.views.about_event import ToldOf
+
+ABOUT_EVENT: Place = (WHOLE_EVENT, 0, 0)
+"""Where lines stand that concern an event as a whole."""
 
 
 class AlreadyWithdrawn(Refused):
@@ -61,7 +61,7 @@ class AwayAlready(Refused):
         self.away = away
 
 
-class WithdrawEvent(OfficeAct, frozen=True, kw_only=True):
+class WithdrawEvent(OfficeLine, frozen=True, kw_only=True):
     """Withdraw an event (R60): nothing more is played in it, and nothing of it is deleted."""
 
     path = "withdrawal"
@@ -69,26 +69,26 @@ class WithdrawEvent(OfficeAct, frozen=True, kw_only=True):
 
     reason: str
 
-    def do(self, at: ActContext[Any]) -> None:
-        """Withdraw it, if it has not ended.
+    def line(self, at: ActContext[Any], progress: ToldOf) -> Act:
+        """That it is withdrawn."""
+        return Act(ABOUT_EVENT, EventWithdrawn(self.reason.strip()))
+
+    def require(self, at: ActContext[Any], progress: ToldOf, body: EventWithdrawn) -> None:
+        """Nothing, if it has not ended.
 
         Raises:
             AlreadyWithdrawn, EventOver.
             RulingReasonMissing: nobody says why.
         """
-
-        def require(progress: ToldOf) -> None:
-            if progress.record.withdrawn is not None:
-                raise AlreadyWithdrawn(event=at.event)
-            if progress.finished:
-                raise EventOver(event=at.event)
-            if not self.reason.strip():
-                raise RulingReasonMissing
-
-        write_about_event(at, EventWithdrawn(self.reason.strip()), require)
+        if progress.record.withdrawn is not None:
+            raise AlreadyWithdrawn(event=at.event)
+        if progress.finished:
+            raise EventOver(event=at.event)
+        if not body.reason:
+            raise RulingReasonMissing
 
 
-class TakeBackWithdrawal(OfficeAct, frozen=True, kw_only=True):
+class TakeBackWithdrawal(OfficeLine, frozen=True, kw_only=True):
     """Have an event go on where it stood when it was withdrawn (R60)."""
 
     path = "withdrawal/back"
@@ -96,70 +96,56 @@ class TakeBackWithdrawal(OfficeAct, frozen=True, kw_only=True):
 
     reason: str
 
-    def do(self, at: ActContext[Any]) -> None:
-        """Have it go on.
+    def line(self, at: ActContext[Any], progress: ToldOf) -> Act:
+        """That it goes on."""
+        return Act(ABOUT_EVENT, WithdrawalTakenBack(self.reason.strip()))
+
+    def require(self, at: ActContext[Any], progress: ToldOf, body: WithdrawalTakenBack) -> None:
+        """Nothing, if it is withdrawn.
 
         Raises:
             NotWithdrawn.
             RulingReasonMissing: nobody says why.
         """
-
-        def require(progress: ToldOf) -> None:
-            if progress.record.withdrawn is None:
-                raise NotWithdrawn(event=at.event)
-            if not self.reason.strip():
-                raise RulingReasonMissing
-
-        write_about_event(at, WithdrawalTakenBack(self.reason.strip()), require)
+        if progress.record.withdrawn is None:
+            raise NotWithdrawn(event=at.event)
+        if not body.reason:
+            raise RulingReasonMissing
 
 
-class PutAwayRehearsal(OfficeAct, frozen=True, kw_only=True):
+class PutAwayRehearsal(OfficeLine, frozen=True, kw_only=True):
     """Put a rehearsal away (R61): it is shown nowhere, and stays in the log."""
 
     path = "away"
     published = True
 
-    def do(self, at: ActContext[Any]) -> None:
-        """Put it away.
+    def line(self, at: ActContext[Any], progress: ToldOf) -> Act:
+        """That it is put away."""
+        return Act(ABOUT_EVENT, PutAway())
+
+    def require(self, at: ActContext[Any], progress: ToldOf, body: PutAway) -> None:
+        """Nothing, if it is a rehearsal that can be seen.
 
         Raises:
             NotARehearsal, AwayAlready.
         """
-
-        def require(progress: ToldOf) -> None:
-            if not progress.rehearsal:
-                raise NotARehearsal(event=at.event)
-            if progress.record.away:
-                raise AwayAlready(event=at.event, away=True)
-
-        write_about_event(at, PutAway(), require)
+        if not progress.rehearsal:
+            raise NotARehearsal(event=at.event)
+        if progress.record.away:
+            raise AwayAlready(event=at.event, away=True)
 
 
-class BringOutRehearsal(OfficeAct, frozen=True, kw_only=True):
+class BringOutRehearsal(OfficeLine, frozen=True, kw_only=True):
     """Show a rehearsal again that was put away (R61)."""
 
     path = "away/back"
     published = True
 
-    def do(self, at: ActContext[Any]) -> None:
-        """Bring it out.
+    def line(self, at: ActContext[Any], progress: ToldOf) -> Act:
+        """That it can be seen."""
+        return Act(ABOUT_EVENT, BroughtOut())
 
-        Raises:
-            AwayAlready: it is not away.
-        """
-
-        def require(progress: ToldOf) -> None:
-            if not progress.record.away:
-                raise AwayAlready(event=at.event, away=False)
-
-        write_about_event(at, BroughtOut(), require)
-
-
-def write_about_event(
-    at: ActContext[Any], act: EventAct, require: Callable[[ToldOf], None]
-) -> None:
-    """Write the line of an act, if what has happened allows it, or find it written."""
-    with at.ledger.writing(at.event):
-        progress = at.ledger.refresh(at.event)
-        at.write((WHOLE_EVENT, 0, 0), EVENT_ACTS.write(act), lambda: require(progress))
-        at.ledger.announce(at.event)
+    def require(self, at: ActContext[Any], progress: ToldOf, body: BroughtOut) -> None:
+        """Nothing, unless it can be seen already (`AwayAlready`)."""
+        if not progress.record.away:
+            raise AwayAlready(event=at.event, away=False)

@@ -7,8 +7,8 @@ from typing import Any
 from evendeal.director.ledger import Ledger
 from evendeal.director.ports import KeyReused
 from evendeal.errors import Unfit
-from evendeal.ids import EventId, SessionNo
-from evendeal.tournament.line import OF_OFFICE, Draft, Line, NotADraft, check_name, stamp
+from evendeal.ids import EventId
+from evendeal.tournament.line import OF_OFFICE, Line, NotADraft, check_name
 
 OF_DECKS = frozenset(
     {"break_seal", "custody", "decks_given", "begin", "end", "request_repair", "confirm_repair"}
@@ -115,36 +115,3 @@ def office_key(key: str) -> str:
     if len(key) > LONGEST_KEY:
         raise OfficeKeyUnfit(longest=LONGEST_KEY)
     return f"{OF_OFFICE}{key}"
-
-
-def office_line(
-    desk: Ledger[Any],
-    indexes: LogIndexes,
-    event: EventId,
-    place: tuple[int, int, int],
-    body: dict[str, Any],
-    *,
-    key: str,
-    by: str,
-) -> Line:
-    """Write a line of the office at a session, table and deal (0: everywhere), or find it written.
-
-    Call it with the event's lock held.
-
-    Args:
-        key: as `office_key` makes it.
-
-    Raises:
-        KeyReused: the key stands for a line that says something else.
-        Refused: the line does not fit what has happened; nothing was written.
-    """
-    known = indexes.of(event).sent_before(key, body)
-    if known is not None:
-        return known
-    progress = desk.progress(event)
-    session, table, deal = place
-    n = progress.next_n(SessionNo(session), table, deal)
-    # A line that the fold refuses must not get into the log: nothing after it would count.
-    at = stamp(desk.adapters.clock.now())
-    progress.fork().take(Line(progress.position + 1, event, *place, n, key, body, at, by, "", ""))
-    return desk.write(event, [Draft(*place, n, key, body)], by)[0]

@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from evendeal.director.office.about_event import write_about_event
-from evendeal.director.office.acts import ActContext, OfficeAct
-from evendeal.director.office.log_index import office_key
+from evendeal.director.office.about_event import ABOUT_EVENT
+from evendeal.director.office.acts import Act, ActContext, OfficeLine
 from evendeal.director.office.refusals import NoSuchEntry, RulingReasonMissing
 from evendeal.errors import Refused, Unfit
 from evendeal.ids import EntryId
@@ -46,7 +45,7 @@ class NameOfAnother(Refused):
         self.player = player
 
 
-class CorrectName(OfficeAct, frozen=True, kw_only=True):
+class CorrectName(OfficeLine, frozen=True, kw_only=True):
     """Spell a name right: of the event, a team or a player. Who it is stays the same.
 
     `entry` is the team, or that of the player; null for the event. `was` is the name as it is now;
@@ -62,42 +61,35 @@ class CorrectName(OfficeAct, frozen=True, kw_only=True):
     name: str
     reason: str
 
-    def do(self, at: ActContext[Any]) -> None:
-        """Spell it right (R59).
+    def line(self, at: ActContext[Any], progress: ToldOf) -> Act:
+        """How it is spelled (R59).
 
         Raises:
-            NoSuchEntry, NoSuchName: there is nobody of whom it could be the name.
-            NotAnEvent: the new one is no name.
-            SameName: nothing would change.
-            NameOfAnother: another team or player has or had it.
-            RulingReasonMissing: nobody says why.
+            NotAnEvent: it is no name.
         """
         what, was = self.what, self.was
         team = None if what == "event" or self.entry is None else EntryId(self.entry)
-        with at.ledger.writing(at.event):
-            # A name of an older event may be composed otherwise than what is sent is taken.
-            before = _sent_as(at) or _called(at.ledger.refresh(at.event), what, team, was)
-            act = NameCorrected(
-                what,
-                team,
-                before if before is not None and likeness(before) == likeness(was) else was,
-                new_name("name", entered(self.name).strip()),
-                self.reason.strip(),
-            )
+        # A name of an older event may be composed otherwise than what is sent is taken.
+        sent = at.line()
+        before = sent.body.get("was") if sent is not None else _called(progress, what, team, was)
+        named = new_name("name", entered(self.name).strip())
+        if isinstance(before, str) and likeness(before) == likeness(was):
+            was = before
+        act = NameCorrected(what, team, was, named, self.reason.strip())
+        return Act(ABOUT_EVENT, act)
 
-        def require(progress: ToldOf) -> None:
-            if not act.reason:
-                raise RulingReasonMissing
-            _require_correctable(progress, act)
+    def require(self, at: ActContext[Any], progress: ToldOf, body: NameCorrected) -> None:
+        """Nothing, if it can be spelled so.
 
-        write_about_event(at, act, require)
-
-
-def _sent_as(at: ActContext[Any]) -> str | None:
-    """The name that a line of this key has corrected already; None if there is none."""
-    line = at.indexes.of(at.event).keys.get(office_key(at.key))
-    was = line.body.get("was") if line is not None else None
-    return was if isinstance(was, str) else None
+        Raises:
+            RulingReasonMissing: nobody says why.
+            NoSuchEntry, NoSuchName: there is nobody of whom it could be the name.
+            SameName: nothing would change.
+            NameOfAnother: another team or player has or had it.
+        """
+        if not body.reason:
+            raise RulingReasonMissing
+        _require_correctable(progress, body)
 
 
 def _called(progress: ToldOf, what: Called, entry: EntryId | None, was: str) -> str | None:

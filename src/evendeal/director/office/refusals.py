@@ -2,6 +2,7 @@
 
 from evendeal.errors import Refused, Unfit
 from evendeal.ids import DealNo, EntryId, TableNo
+from evendeal.tournament.clock_acts import Paused, Resumed
 
 
 class RuleNumberMissing(Unfit):
@@ -41,3 +42,13 @@ class ClockStands(Refused):
     def __init__(self, *, paused: bool) -> None:
         super().__init__("play is paused already" if paused else "play is not paused")
         self.paused = paused
+
+
+def require_clock(body: Paused | Resumed, *, paused: bool) -> None:
+    """Nothing, if play can be paused, or go on, where it is paused or is not.
+
+    Raises:
+        ClockStands: it cannot.
+    """
+    if paused == isinstance(body, Paused):
+        raise ClockStands(paused=paused)

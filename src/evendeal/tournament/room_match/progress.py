@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from evendeal.backgammon.lines import GameBody
+from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.lines.acts import Answered
 from evendeal.tournament.clock_acts import Paused, Resumed
 from evendeal.tournament.event_fold import handlers_of
@@ -42,6 +43,10 @@ class MatchProgress(MatchEventState):
     def steps(self) -> Iterator[Step]:
         """What the director can do next: boards, rounds, the final."""
         return match_steps(self)
+
+    def awaits_director(self, session: SessionNo, table: TableNo, deal: DealNo) -> bool:
+        """Whether a room has called about a game; `deal` is its roll set."""
+        return bool(self.game(session, table, deal).calls)
 
     def _hold(self, body: RoundBegun | Paused | Resumed, line: Line) -> None:
         self.tables.hold_on(body, line)

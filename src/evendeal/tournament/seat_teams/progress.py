@@ -73,6 +73,12 @@ class Progress(EventState):
             count += self.next_n(session, table, 0) + self.next_n(session, 0, 0)
         return count
 
+    def awaits_director(self, session: SessionNo, table: TableNo, deal: DealNo) -> bool:
+        """Whether a table has called about a hand, or is held by it."""
+        now = self.sessions[session]
+        hand = now.hands.get((table, deal))
+        return hand is not None and bool(hand.calls or deal in now.releases[table].row)
+
     def _begin(self, body: Begun, line: Line) -> None:
         session = self.session_to_begin(line)
         decks = self._decks.get(session, ())

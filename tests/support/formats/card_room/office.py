@@ -12,7 +12,7 @@ from evendeal.views.journal import LogEntry, LogPage, log_page
 from support.formats.card_room.event import CARD_ROOM, EVENING
 from support.formats.card_room.fold import Room
 from support.formats.card_room.life import CardRoomLedger
-from support.formats.card_room.lines import BODIES, Sat
+from support.formats.card_room.lines import Sat
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class TakeSeat(OfficeAct, frozen=True, kw_only=True):
     def do(self, at: ActContext[CardRoomLedger]) -> None:
         """Have the player sit down; the fold refuses a seat that is taken."""
         with at.ledger.writing(at.event):
-            at.write((EVENING, 1, 0), BODIES.write(Sat(self.seat, self.entry)))
+            at.write((EVENING, 1, 0), Sat(self.seat, self.entry))
 
 
 class CardRoomOffice(OfficeSide):

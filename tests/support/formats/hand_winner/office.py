@@ -14,7 +14,6 @@ from evendeal.views.journal import LogEntry, LogPage, log_page
 from support.formats.hand_winner.event import HAND_WINNER
 from support.formats.hand_winner.fold import Duel
 from support.formats.hand_winner.life import HandWinnerLedger
-from support.formats.hand_winner.lines import TABLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +72,7 @@ class TakeCardBack(OfficeAct, frozen=True, kw_only=True):
     def do(self, at: ActContext[HandWinnerLedger]) -> None:
         """Take it back; the fold refuses a hand that is not played."""
         with at.ledger.writing(at.event):
-            at.write((self.session, 1, self.deal), TABLE.write(Undo(self.of)))
+            at.write((self.session, 1, self.deal), Undo(self.of))
 
 
 class HandWinnerOffice(OfficeSide):

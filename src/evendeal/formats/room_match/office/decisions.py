@@ -13,10 +13,10 @@ from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.recording import record_lines
 from evendeal.director.matches.roll_requests import telling_no_dice
-from evendeal.director.office.acts import ActContext, OfficeAct
+from evendeal.director.office.acts import Act, ActContext, OfficeAct, PreviewedAct, take_trial
 from evendeal.director.office.log_index import office_key
 from evendeal.director.office.preview import PREVIEW, refusal_told
-from evendeal.director.office.refusals import NoCallOpen, RuleNumberMissing, RulingReasonMissing
+from evendeal.director.office.refusals import RuleNumberMissing, RulingReasonMissing
 from evendeal.director.ports import KeyReused
 from evendeal.errors import Refused
 from evendeal.formats.room_match.office.refusals import (
@@ -25,10 +25,10 @@ from evendeal.formats.room_match.office.refusals import (
     ResultCannotBe,
 )
 from evendeal.ids import DealNo, SessionNo, TableNo
-from evendeal.lines.acts import Answered, Undo
+from evendeal.lines.acts import Undo
 from evendeal.lines.fields import LONGEST_REASON
 from evendeal.scoring.match_points import NoSmallMatchPoints, small_match_points
-from evendeal.tournament.line import Line, stamp
+from evendeal.tournament.line import Line
 from evendeal.tournament.room_match.bodies import match_body_to_json
 from evendeal.tournament.room_match.corrected import FROM_OFFICE
 from evendeal.tournament.room_match.game import RoomGame
@@ -54,7 +54,7 @@ class GameAct:
     bodies: tuple[GameBody, ...]
 
 
-class GameDecision(OfficeAct, frozen=True, kw_only=True):
+class GameDecision(PreviewedAct, frozen=True, kw_only=True):
     """What the director says of a game, named by its place in the log: `deal` is its roll set."""
 
     session: SessionNo
@@ -244,35 +244,6 @@ class PreviewDecision(OfficeAct, frozen=True, kw_only=True):
                 return MatchConsequences((sentence,), None, None, (), refused)
 
 
-class AnswerGameCall(OfficeAct, frozen=True, kw_only=True):
-    """Say that a table's call has been answered."""
-
-    path = "answers"
-
-    session: SessionNo
-    table: TableNo
-    deal: DealNo
-    reason: str = ""
-
-    def do(self, at: ActContext[MatchDesk]) -> None:
-        """Write that the director has been at the table.
-
-        Raises:
-            NotStarted, NoGameThere: there is no such game.
-            NoCallOpen: nobody has called.
-        """
-        with at.ledger.writing(at.event):
-            progress = at.ledger.refresh(at.event)
-            game = require_game(progress, At(at.event, self.session, self.table, self.deal))
-
-            def require() -> None:
-                if not game.calls:
-                    raise NoCallOpen(table=self.table, deal=self.deal)
-
-            body = Answered(self.table, self.deal, self.reason.strip())
-            at.write((self.session, self.table, 0), match_body_to_json(body), require)
-
-
 def require_game(progress: MatchProgress, at: At) -> RoomGame:
     """The game at a place of the log.
 
@@ -325,14 +296,11 @@ def _trial(desk: MatchDesk, progress: MatchProgress, act: GameAct) -> MatchProgr
     _require(progress, act)
     trial = progress.fork()
     at = act.at
-    now = stamp(desk.adapters.clock.now())
+    now = desk.adapters.clock.now()
     for body in act.bodies:
-        n = trial.next_n(at.session, at.table, at.deal)
-        where = (int(at.session), int(at.table), int(at.deal), n, "trial")
-        line = match_body_to_json(body)
         # A preview tells no more of a roll than what is written.
-        with telling_no_dice(n):
-            trial.take(Line(trial.position + 1, at.event, *where, line, now, PREVIEW, "", ""))
+        with telling_no_dice(trial.next_n(at.session, at.table, at.deal)):
+            take_trial(trial, Act(at.place, body), now, PREVIEW)
     return trial
 
 

@@ -3,14 +3,14 @@
 from evendeal.director.events import DIRECTOR
 from evendeal.director.ledger import NotStarted
 from evendeal.director.matches.desk import MatchDesk, match_draft
-from evendeal.director.office.acts import ActContext, OfficeAct
-from evendeal.director.office.refusals import ClockStands
+from evendeal.director.office.acts import Act, ActContext, OfficeAct, OfficeLine, Place
+from evendeal.director.office.refusals import require_clock
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo, TableNo
 from evendeal.tournament.clock_acts import Paused, Resumed
 from evendeal.tournament.room_match.acts import RoundBegun
-from evendeal.tournament.room_match.bodies import match_body_to_json
 from evendeal.tournament.room_match.play_control import EVERYWHERE, RoundsBegin
+from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.absent import NoSuchTable
 
 
@@ -72,7 +72,7 @@ class BeginRound(OfficeAct, frozen=True, kw_only=True):
         begin_round(at.ledger, at.event, self.round, by=at.by)
 
 
-class PauseTables(OfficeAct, frozen=True, kw_only=True):
+class PauseTables(OfficeLine, frozen=True, kw_only=True):
     """Pause play at a table; without one at all of them."""
 
     path = "pause"
@@ -80,47 +80,45 @@ class PauseTables(OfficeAct, frozen=True, kw_only=True):
     table: TableNo | None = None
     reason: str = ""
 
-    def do(self, at: ActContext[MatchDesk]) -> None:
-        """Pause it.
+    def line(self, at: ActContext[MatchDesk], progress: MatchProgress) -> Act:
+        """That it stands; see `_where`."""
+        return Act(_where(progress, self.table), Paused(self.reason.strip()))
 
-        Raises:
-            NotStarted: the boards have not begun.
-            NoSuchTable: there is no such table.
-            ClockStands: it is paused already.
-        """
-        _hold(at, self.table, Paused(self.reason.strip()))
+    def require(self, at: ActContext[MatchDesk], progress: MatchProgress, body: Paused) -> None:
+        """Nothing, unless it is paused already (`ClockStands`)."""
+        require_clock(body, paused=_is_paused(progress, self.table))
 
 
-class ResumeTables(OfficeAct, frozen=True, kw_only=True):
+class ResumeTables(OfficeLine, frozen=True, kw_only=True):
     """Have play go on at a table that was paused alone; without one everywhere."""
 
     path = "resume"
 
     table: TableNo | None = None
 
-    def do(self, at: ActContext[MatchDesk]) -> None:
-        """Have it go on.
+    def line(self, at: ActContext[MatchDesk], progress: MatchProgress) -> Act:
+        """That it goes on; see `_where`."""
+        return Act(_where(progress, self.table), Resumed())
 
-        Raises:
-            NotStarted, NoSuchTable: as `PauseTables`.
-            ClockStands: it is not paused.
-        """
-        _hold(at, self.table, Resumed())
+    def require(self, at: ActContext[MatchDesk], progress: MatchProgress, body: Resumed) -> None:
+        """Nothing, unless it goes on already (`ClockStands`)."""
+        require_clock(body, paused=_is_paused(progress, self.table))
 
 
-def _hold(at: ActContext[MatchDesk], table: TableNo | None, body: Paused | Resumed) -> None:
-    with at.ledger.writing(at.event):
-        progress = at.ledger.refresh(at.event)
-        if not progress.sessions:
-            raise NotStarted(event=at.event, session=SessionNo(1))
-        where, tables = EVERYWHERE if table is None else table, progress.event.tables
-        if table is not None and not 1 <= table <= tables:
-            raise NoSuchTable(event=at.event, table=table, tables=tables)
+def _where(progress: MatchProgress, table: TableNo | None) -> Place:
+    """Where play is paused or goes on.
 
-        def require() -> None:
-            stands = where in progress.tables.control.pauses
-            if stands == isinstance(body, Paused):
-                raise ClockStands(paused=stands)
+    Raises:
+        NotStarted: the boards have not begun.
+        NoSuchTable: there is no such table.
+    """
+    event = progress.event
+    if not progress.sessions:
+        raise NotStarted(event=event.id, session=SessionNo(1))
+    if table is not None and not 1 <= table <= event.tables:
+        raise NoSuchTable(event=event.id, table=table, tables=event.tables)
+    return WHOLE_EVENT, EVERYWHERE if table is None else table, 0
 
-        at.write((WHOLE_EVENT, where, 0), match_body_to_json(body), require)
-        at.ledger.announce(at.event)
+
+def _is_paused(progress: MatchProgress, table: TableNo | None) -> bool:
+    return (EVERYWHERE if table is None else table) in progress.tables.control.pauses

@@ -5,6 +5,7 @@ from typing import Any
 
 from evendeal.director.appending import At
 from evendeal.director.office.acts import OfficePage
+from evendeal.director.office.calls import AnswerCall
 from evendeal.director.office.log_index import LogIndex
 from evendeal.formats.office_side import COMMON, OfficeDesk, OfficeSide, Staff
 from evendeal.formats.room_match.office import decisions, line_ups, rounds
@@ -83,7 +84,7 @@ class RoomMatchOffice(OfficeSide):
         decisions.DecideGame,
         decisions.ReopenGame,
         decisions.CorrectGameLine,
-        decisions.AnswerGameCall,
+        AnswerCall,
         line_ups.LineUpMatch,
         rounds.BeginRound,
         rounds.PauseTables,

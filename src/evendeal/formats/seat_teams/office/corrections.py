@@ -1,25 +1,23 @@
-"""What the director does to a hand: lines corrected, calls answered, a deck put right."""
+"""What the director does to a hand: its lines corrected."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from evendeal.director.desk import Desk
-from evendeal.director.office.acts import ActContext, OfficeAct
+from evendeal.director.office.acts import Act, ActContext, PreviewedAct, read_session
 from evendeal.director.office.log_index import office_key
-from evendeal.director.office.refusals import NoCallOpen, RuleNumberMissing, RulingReasonMissing
+from evendeal.director.office.refusals import RuleNumberMissing, RulingReasonMissing
 from evendeal.errors import Refused
 from evendeal.formats.seat_teams.office.refusals import CorrectInstead, DealUnknown, StillFrozen
 from evendeal.formats.seat_teams.office.rulings import follow, number_of, try_acts
 from evendeal.formats.seat_teams.office.rulings_read import (
-    Act,
     RulingForm,
     read_ruling,
-    read_session,
     require_effect,
     require_in_time,
 )
 from evendeal.ids import DealNo, SessionNo, TableNo
-from evendeal.lines.acts import Answered, Undo
+from evendeal.lines.acts import Undo
 from evendeal.lines.fields import LONGEST_REASON
 from evendeal.poker.lines import Correction, Note
 from evendeal.poker.played import CONTRADICTIONS
@@ -30,7 +28,7 @@ from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchTable
 
 
-class CorrectLine(OfficeAct, frozen=True, kw_only=True):
+class CorrectLine(PreviewedAct, frozen=True, kw_only=True):
     """Say what line `of` of a hand should have said; without an action it counts no more (R38).
 
     With `settles` the hand then stands as corrected: a dispute is settled and a finished hand
@@ -173,33 +171,3 @@ def only_cards_say_no(progress: Progress, acts: Sequence[Act], refusal: Refused)
         return False
     session, _, deal = acts[0].place
     return DealNo(deal) not in progress.sessions[session].opened
-
-
-class AnswerCall(OfficeAct, frozen=True, kw_only=True):
-    """Say that a table's call has been answered; a table that was held goes on."""
-
-    path = "answers"
-
-    table: TableNo
-    deal: DealNo
-    reason: str = ""
-    session: SessionNo | None = None
-
-    def do(self, at: ActContext[Desk]) -> None:
-        """Write that the director has been at the table.
-
-        Raises:
-            NoCallOpen: nobody has called, and the hand does not hold its table.
-        """
-        with at.ledger.writing(at.event):
-            progress = at.ledger.refresh(at.event)
-            session = read_session(progress, self.session)
-
-            def require() -> None:
-                now = progress.sessions[session]
-                hand = now.hands.get((self.table, self.deal))
-                if hand is None or not (hand.calls or self.deal in now.releases[self.table].row):
-                    raise NoCallOpen(table=self.table, deal=self.deal)
-
-            body = Answered(self.table, self.deal, self.reason.strip())
-            at.write((session, self.table, 0), body_to_json(body), require)

@@ -7,20 +7,15 @@ import msgspec
 
 from evendeal.director.decks import session_decks
 from evendeal.director.desk import Desk
-from evendeal.director.office.acts import ActContext, OfficeAct, OfficeFile
+from evendeal.director.office.acts import Act, ActContext, OfficeAct, OfficeFile, OfficeLine
 from evendeal.director.office.log_index import LogIndexes
 from evendeal.errors import Unfit
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.lines.fields import is_name
 from evendeal.notation import write_decks
 from evendeal.tournament.seat_teams.acts import PLACES, Custody, DecksGiven
-from evendeal.tournament.seat_teams.bodies import body_to_json
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.views.absent import (
-    NoSuchDeal,
-    NoSuchSession,
-    NoSuchTable,
-)
+from evendeal.views.absent import NoSuchDeal, NoSuchSession, NoSuchTable
 from evendeal.views.poker.office.custody import DeckFile
 from evendeal.views.roles import Role
 
@@ -39,7 +34,7 @@ class NoSuchPlaceForDecks(Unfit):
         self.who = who
 
 
-class HandOver(OfficeAct, frozen=True, kw_only=True):
+class HandOver(OfficeLine, frozen=True, kw_only=True):
     """Write down that decks change hands: `where` is store, table or back, `who` has them now."""
 
     path = "custody"
@@ -51,32 +46,28 @@ class HandOver(OfficeAct, frozen=True, kw_only=True):
     who: str
     session: SessionNo | None = None
 
-    def do(self, at: ActContext[Desk]) -> None:
-        """Write it down.
+    def line(self, at: ActContext[Desk], progress: Progress) -> Act:
+        """Who has them.
 
         Raises:
             NoSuchSession, NoSuchTable, NoSuchDeal: there are no such decks.
             NoSuchPlaceForDecks: there is no such place, or nobody has them.
         """
-        where, who = self.where, self.who
-        with at.ledger.writing(at.event):
-            progress = at.ledger.refresh(at.event)
-            event = progress.event
-            session = progress.session if self.session is None else self.session
-            if not 1 <= session <= event.sessions:
-                raise NoSuchSession(event=event.id, session=session, sessions=event.sessions)
-            if not 1 <= self.table <= event.tables:
-                raise NoSuchTable(event=event.id, table=self.table, tables=event.tables)
-            last = event.play.deals + event.play.reserve
-            for deal in self.deals or (0,):
-                if not 1 <= deal <= last:
-                    raise NoSuchDeal(event=event.id, deal=DealNo(deal), deals=last)
-            place = next((each for each in PLACES if each == where), None)
-            if place is None or not is_name(who.strip()):
-                raise NoSuchPlaceForDecks(where=where[:40], who=who[:40])
-            deals = tuple(DealNo(deal) for deal in sorted(set(self.deals)))
-            body = Custody(deals, place, who.strip())
-            at.write((session, self.table, 0), body_to_json(body))
+        event, where, who = progress.event, self.where, self.who
+        session = progress.session if self.session is None else self.session
+        if not 1 <= session <= event.sessions:
+            raise NoSuchSession(event=event.id, session=session, sessions=event.sessions)
+        if not 1 <= self.table <= event.tables:
+            raise NoSuchTable(event=event.id, table=self.table, tables=event.tables)
+        last = event.play.deals + event.play.reserve
+        for deal in self.deals or (0,):
+            if not 1 <= deal <= last:
+                raise NoSuchDeal(event=event.id, deal=DealNo(deal), deals=last)
+        place = next((each for each in PLACES if each == where), None)
+        if place is None or not is_name(who.strip()):
+            raise NoSuchPlaceForDecks(where=where[:40], who=who[:40])
+        deals = tuple(DealNo(deal) for deal in sorted(set(self.deals)))
+        return Act((session, self.table, 0), Custody(deals, place, who.strip()))
 
 
 class GiveDecks(OfficeAct, frozen=True, kw_only=True):
@@ -152,7 +143,7 @@ def write_decks_given(
         given = sum(each.session == session for each in progress.decks.given) + 1
         body = DecksGiven(file if is_name(file) else ascii(file)[:100])
         at = ActContext(desk, indexes, event, by, key=f"decks-{session}-{given}")
-        at.write((session, 0, 0), body_to_json(body))
+        at.write((session, 0, 0), body)
 
 
 def deck_files(desk: Desk, progress: Progress) -> Iterator[DeckFile]:

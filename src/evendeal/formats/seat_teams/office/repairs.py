@@ -8,8 +8,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from evendeal.director.desk import Desk, LuckNotHere
-from evendeal.director.office.acts import ActContext, OfficeAct
-from evendeal.director.office.log_index import office_key
+from evendeal.director.office.acts import Act, ActContext, OfficeAct, OfficeLine, read_session
 from evendeal.director.office.refusals import RulingReasonMissing
 from evendeal.formats.seat_teams.office.custody import DECK_HANDS
 from evendeal.formats.seat_teams.office.refusals import (
@@ -25,7 +24,6 @@ from evendeal.formats.seat_teams.office.refusals import (
     SomebodyElsesRepair,
 )
 from evendeal.formats.seat_teams.office.rulings import follow, number_of
-from evendeal.formats.seat_teams.office.rulings_read import read_session
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.labels import write_label
 from evendeal.poker.hand_stage import Stage
@@ -37,7 +35,6 @@ from evendeal.tournament.seat_teams.acts import (
     RepairRefused,
     RepairRequested,
 )
-from evendeal.tournament.seat_teams.bodies import body_to_json
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.repairs import RepairRecord
 from evendeal.tournament.seat_teams.rulings import Ruled, Stands
@@ -54,7 +51,7 @@ REPAIR_RULE = "R23"
 """The rule under which a hand goes on whose deck was put right."""
 
 
-class RequestRepair(OfficeAct, frozen=True, kw_only=True):
+class RequestRepair(OfficeLine, frozen=True, kw_only=True):
     """Ask for the order of a deck whose seal is broken, to sort it again."""
 
     path = "repairs"
@@ -64,31 +61,32 @@ class RequestRepair(OfficeAct, frozen=True, kw_only=True):
     reason: str
     session: SessionNo | None = None
 
-    def do(self, at: ActContext[Desk]) -> None:
-        """Ask for it.
+    def line(self, at: ActContext[Desk], progress: Progress) -> Act:
+        """That it is requested.
 
         Raises:
-            RulingReasonMissing, DealUnknown, SealStillWhole, NothingToRepair.
-            RepairOutstanding: another deck is being put right.
-            LuckNotHere: the deck-orders are not kept here.
+            NotStarted: the session has not begun.
+            LuckNotHere: the deck-orders are not here.
+            RulingReasonMissing: nobody says why.
 
         Source:
             docs/rulings.md, R23 and R37.
         """
-        with at.ledger.writing(at.event):
-            progress = at.ledger.refresh(at.event)
-            session, reason = read_session(progress, self.session), self.reason.strip()
-            if self.deal not in progress.sessions[session].decks:
-                raise LuckNotHere(event=at.event, session=session)
-            if not reason:
-                raise RulingReasonMissing
-            at.write(
-                (session, self.table, 0),
-                body_to_json(RepairRequested(self.deal, reason)),
-                lambda: self._require(progress, progress.sessions[session]),
-            )
+        session, reason = read_session(progress, self.session), self.reason.strip()
+        if self.deal not in progress.sessions[session].decks:
+            raise LuckNotHere(event=at.event, session=session)
+        if not reason:
+            raise RulingReasonMissing
+        return Act((session, self.table, 0), RepairRequested(self.deal, reason))
 
-    def _require(self, progress: Progress, now: SessionProgress) -> None:
+    def require(self, at: ActContext[Desk], progress: Progress, body: RepairRequested) -> None:
+        """Nothing, if the hand waits for its deck.
+
+        Raises:
+            DealUnknown, SealStillWhole, NothingToRepair.
+            RepairOutstanding: another deck is being put right.
+        """
+        now = progress.sessions[read_session(progress, self.session)]
         table, deal = self.table, self.deal
         hand = now.hands.get((table, deal))
         if hand is None:
@@ -228,13 +226,13 @@ class FinishRepair(OfficeAct, frozen=True, kw_only=True):
             repair = _write(at, RepairFinished(self.repair), check)
             progress = at.ledger.progress(at.event)
             stands = f"{at.key}-stands"
-            known = at.indexes.of(at.event).keys.get(office_key(stands))
+            known = at.line(stands)
             if known is None:
                 table, deal = repair.table, repair.deal
                 if _over(progress.sessions[repair.session], table, deal):
                     return None
                 body = Ruled("fouled_deck", deal, (table,), Stands(), REPAIR_RULE, repair.reason)
-                known = at.write((repair.session, table, 0), body_to_json(body), key=stands)
+                known = at.write((repair.session, table, 0), body, key=stands)
                 follow(at.ledger, at.event, repair.session, at.by)
             return number_of(at.indexes, at.event, known)
 
@@ -249,9 +247,9 @@ def _write(
     at: ActContext[Desk], act: OfRepair, check: Check, *, again: Check | None = None
 ) -> RepairRecord:
     """Write one more act of the repair that waits, or find it written; the repair as it was."""
-    number, body = act.repair, body_to_json(act)
+    number = act.repair
     progress = at.ledger.refresh(at.event)
-    if at.indexes.of(at.event).sent_before(office_key(at.key), body) is not None:
+    if at.sent_before(act) is not None:
         repair = progress.repairs.records[number - 1]
         if again is not None:
             if repair.over is not None:
@@ -262,5 +260,5 @@ def _write(
     if open is None or open.number != number:
         raise NoSuchRepair(repair=number)
     check(progress, open)
-    at.write((open.session, open.table, 0), body)
+    at.write((open.session, open.table, 0), act)
     return open

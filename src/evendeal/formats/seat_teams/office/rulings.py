@@ -2,24 +2,22 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
 
 from evendeal.director.desk import Desk, LuckNotHere
-from evendeal.director.office.acts import ActContext, OfficeAct
-from evendeal.director.office.log_index import LogIndexes, office_key
+from evendeal.director.office.acts import Act, ActContext, OfficeAct, take_trial
+from evendeal.director.office.log_index import LogIndexes
 from evendeal.director.office.refusals import RulingReasonMissing
 from evendeal.director.opening import after_writing, opening
 from evendeal.director.ports import KeyReused
 from evendeal.formats.seat_teams.office.rulings_read import (
-    Act,
     RulingForm,
     read_ruling,
     read_withdrawal,
     require_effect,
 )
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
-from evendeal.tournament.line import Line, stamp
-from evendeal.tournament.seat_teams.bodies import body_to_json
+from evendeal.tournament.line import Line
+from evendeal.tournament.seat_teams.bodies import body_from_json
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.rulings import Ruled, Stands, Withdrawn
 
@@ -74,15 +72,15 @@ def touched(
 def _trial(
     desk: Desk, progress: Progress, trial: Progress, acts: Sequence[Act], by: str
 ) -> Progress:
-    at = stamp(desk.adapters.clock.now())
+    now = desk.adapters.clock.now()
     for act in acts:
-        _take(trial, act.place, body_to_json(act.body), at, by)
+        take_trial(trial, act, now, by)
     for session in {act.place[0] for act in acts}:
-        now = trial.sessions.get(session)
-        for deal in now.due() if now else ():
+        played = trial.sessions.get(session)
+        for deal in played.due() if played else ():
             with suppress(LuckNotHere):
-                draft = opening(desk, progress.event.id, session, deal)
-                _take(trial, (session, 0, deal), draft.body, at, by)
+                body = body_from_json(opening(desk, progress.event.id, session, deal).body)
+                take_trial(trial, Act((session, 0, deal), body), now, by)
     return trial
 
 
@@ -103,13 +101,13 @@ class Rule(RulingForm, frozen=True, kw_only=True):
         desk = at.ledger
         with desk.writing(at.event):
             progress = desk.refresh(at.event)
-            known = at.indexes.of(at.event).keys.get(office_key(at.key))
+            known = at.line()
             if known is not None:
                 self._require_same(known)
                 return number_of(at.indexes, at.event, known)
             act = read_ruling(progress, self, desk.adapters.clock.now(), preview=False)
             require_effect(progress, try_acts(desk, progress, [act], at.by), act)
-            line = at.write(act.place, body_to_json(act.body))
+            line = at.write(act.place, act.body)
             follow(desk, at.event, act.place[0], at.by)
             return number_of(at.indexes, at.event, line)
 
@@ -142,14 +140,13 @@ class WithdrawRuling(OfficeAct, frozen=True, kw_only=True):
         desk, reason = at.ledger, self.reason.strip()
         with desk.writing(at.event):
             progress = desk.refresh(at.event)
-            body = body_to_json(Withdrawn(self.ruling, reason))
-            if at.indexes.of(at.event).sent_before(office_key(at.key), body) is not None:
+            if at.sent_before(Withdrawn(self.ruling, reason)) is not None:
                 return self.ruling
             if not reason:
                 raise RulingReasonMissing
             act = read_withdrawal(progress, self.ruling, reason, desk.adapters.clock.now())
             require_effect(progress, try_acts(desk, progress, [act], at.by), act)
-            at.write(act.place, body)
+            at.write(act.place, act.body)
             follow(desk, at.event, act.place[0], at.by)
             return self.ruling
 
@@ -163,12 +160,3 @@ def number_of(indexes: LogIndexes, event: EventId, line: Line) -> int:
     """The number of the ruling that a line made: they are counted in the order of the log."""
     lines = indexes.of(event).lines[: line.position]
     return sum(each.body.get("do") == "rule" for each in lines)
-
-
-def _take(
-    trial: Progress, place: tuple[int, int, int], body: dict[str, Any], at: str, by: str
-) -> None:
-    session, table, deal = place
-    n = trial.next_n(SessionNo(session), table, deal)
-    position, event = trial.position + 1, trial.event.id
-    trial.take(Line(position, event, session, table, deal, n, "trial", body, at, by, "", ""))

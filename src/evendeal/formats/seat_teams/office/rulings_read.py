@@ -1,12 +1,11 @@
 """A ruling as the office's form says it, held against what has happened."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from evendeal.director.ledger import NotStarted
-from evendeal.director.office.acts import OfficeAct
+from evendeal.director.office.acts import Act, PreviewedAct, read_session
 from evendeal.director.office.refusals import NoSuchEntry, RuleNumberMissing, RulingReasonMissing
 from evendeal.formats.seat_teams.office.refusals import (
     CannotBeTakenBack,
@@ -23,7 +22,6 @@ from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.refusals import NoSuchSeat
 from evendeal.tournament.line import stamp
-from evendeal.tournament.seat_teams.bodies import Body
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.ruled_deals import NO_RULINGS
 from evendeal.tournament.seat_teams.rulings import (
@@ -41,15 +39,7 @@ from evendeal.views.absent import NoSuchDeal, NoSuchTable
 from evendeal.views.poker.office.whole import columns_of, correction_until
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
-    """Something that the office is about to write: the place, and what it says."""
-
-    place: tuple[SessionNo, int, int]
-    body: Body
-
-
-class RulingForm(OfficeAct, frozen=True, kw_only=True):
+class RulingForm(PreviewedAct, frozen=True, kw_only=True):
     """A ruling as it is sent. `effect` is as the log has it.
 
     For example `{"as": "void", "adjust": {"3": "150"}}`.
@@ -63,18 +53,6 @@ class RulingForm(OfficeAct, frozen=True, kw_only=True):
     reason: str
     late: bool = False
     session: SessionNo | None = None
-
-
-def read_session(progress: Progress, number: SessionNo | None) -> SessionNo:
-    """The session that is meant: the one named, or the one in play.
-
-    Raises:
-        NotStarted: it has not begun.
-    """
-    session = progress.session if number is None else number
-    if session not in progress.sessions:
-        raise NotStarted(event=progress.event.id, session=session)
-    return session
 
 
 def read_ruling(progress: Progress, form: RulingForm, now: datetime, *, preview: bool) -> Act:

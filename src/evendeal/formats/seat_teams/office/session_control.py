@@ -1,21 +1,20 @@
-"""What the director does about the course of a session of poker: clock, seats, line-ups."""
+"""What the director does about a session of poker as a whole: clock, seats, line-ups."""
 
 from evendeal.director.desk import Desk
 from evendeal.director.line_ups import close_line_ups
-from evendeal.director.office.acts import ActContext, OfficeAct
-from evendeal.director.office.refusals import ClockStands, NoSuchEntry, RulingReasonMissing
+from evendeal.director.office.acts import Act, ActContext, OfficeAct, OfficeLine, read_session
+from evendeal.director.office.refusals import NoSuchEntry, RulingReasonMissing, require_clock
 from evendeal.draw.instants import instant_in_words
 from evendeal.errors import Refused
-from evendeal.formats.seat_teams.office.rulings_read import read_session
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.names import entered, likeness
 from evendeal.poker.refusals import NoSuchSeat
 from evendeal.tournament.checks import new_name
 from evendeal.tournament.clock_acts import Paused, Resumed
 from evendeal.tournament.seat_teams.acts import LinedUp, Substituted
-from evendeal.tournament.seat_teams.bodies import body_to_json
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.respelling import respelled
+from evendeal.tournament.seat_teams.session import SessionProgress
 from evendeal.views.absent import NoSuchSession, NoSuchTable
 
 
@@ -68,38 +67,45 @@ class LinedUpTooLate(Refused):
         self.session = session
 
 
-class PausePlay(OfficeAct, frozen=True, kw_only=True):
+class PausePlay(OfficeLine, frozen=True, kw_only=True):
     """Stop play and the clock at every table."""
 
     path = "pause"
 
     reason: str = ""
 
-    def do(self, at: ActContext[Desk]) -> None:
-        """Stop them.
+    def line(self, at: ActContext[Desk], progress: Progress) -> Act:
+        """That they stop.
 
         Raises:
             NotStarted: no session has begun.
-            ClockStands: it is paused already.
         """
-        _clock(at, Paused(self.reason.strip()))
+        return Act((read_session(progress, None), 0, 0), Paused(self.reason.strip()))
+
+    def require(self, at: ActContext[Desk], progress: Progress, body: Paused) -> None:
+        """Nothing, unless it is paused already (`ClockStands`)."""
+        require_clock(body, paused=progress.sessions[progress.session].paused is not None)
 
 
-class ResumePlay(OfficeAct, frozen=True, kw_only=True):
+class ResumePlay(OfficeLine, frozen=True, kw_only=True):
     """Have play and the clock go on."""
 
     path = "resume"
 
-    def do(self, at: ActContext[Desk]) -> None:
-        """Have them go on.
+    def line(self, at: ActContext[Desk], progress: Progress) -> Act:
+        """That they go on.
 
         Raises:
-            NotStarted, ClockStands.
+            NotStarted: no session has begun.
         """
-        _clock(at, Resumed())
+        return Act((read_session(progress, None), 0, 0), Resumed())
+
+    def require(self, at: ActContext[Desk], progress: Progress, body: Resumed) -> None:
+        """Nothing, unless it goes on already (`ClockStands`)."""
+        require_clock(body, paused=progress.sessions[progress.session].paused is not None)
 
 
-class Substitute(OfficeAct, frozen=True, kw_only=True):
+class Substitute(OfficeLine, frozen=True, kw_only=True):
     """Put another player of the same entry on a seat, from the table's next deal on."""
 
     path = "substitutions"
@@ -109,32 +115,28 @@ class Substitute(OfficeAct, frozen=True, kw_only=True):
     player: str
     reason: str
 
-    def do(self, at: ActContext[Desk]) -> None:
-        """Put the player there.
+    def line(self, at: ActContext[Desk], progress: Progress) -> Act:
+        """Who sits there.
+
+        Raises:
+            NotStarted: no session has begun.
+            NotAnEvent: the name is none.
+        """
+        session = read_session(progress, None)
+        player = new_name("player", entered(self.player).strip())
+        body = Substituted(SeatNo(self.seat), player, self.reason.strip())
+        return Act((session, self.table, 0), body)
+
+    def require(self, at: ActContext[Desk], progress: Progress, body: Substituted) -> None:
+        """Nothing, if the player can sit there.
 
         Raises:
             NoSuchTable, NoSuchSeat: there is no such seat, or nobody sits on it.
-            NotAnEvent: the name is none.
             SeatedElsewhere: the player sits somewhere, or plays for another entry.
             RulingReasonMissing: nobody says why.
         """
-        with at.ledger.writing(at.event):
-            progress = at.ledger.refresh(at.event)
-            session = read_session(progress, None)
-            player = new_name("player", entered(self.player).strip())
-            body = Substituted(SeatNo(self.seat), player, self.reason.strip())
-            at.write(
-                (session, self.table, 0),
-                body_to_json(body),
-                lambda: self._require(progress, session, body),
-            )
-
-    def _require(self, progress: Progress, session: SessionNo, body: Substituted) -> None:
-        now = progress.sessions[session]
-        if self.table not in now.played:
-            raise NoSuchTable(event=progress.event.id, table=self.table, tables=len(now.played))
-        if self.seat not in progress.event.play.occupied:
-            raise NoSuchSeat(seat=self.seat, seats=progress.event.play.seats)
+        now = progress.sessions[progress.session]
+        require_seat(progress, now, self.table, self.seat)
         if not body.reason:
             raise RulingReasonMissing
         gone = now.at(self.table, body.seat)
@@ -147,7 +149,7 @@ class Substitute(OfficeAct, frozen=True, kw_only=True):
                     raise SeatedElsewhere(player=player, entry=seated.entry, table=TableNo(number))
 
 
-class LineUp(OfficeAct, frozen=True, kw_only=True):
+class LineUp(OfficeLine, frozen=True, kw_only=True):
     """Say who plays for an entry in a session that has not begun, in the order of its tables."""
 
     path = "lineups"
@@ -156,32 +158,31 @@ class LineUp(OfficeAct, frozen=True, kw_only=True):
     entry: str
     players: tuple[str, ...]
 
-    def do(self, at: ActContext[Desk]) -> None:
-        """Line them up.
+    def line(self, at: ActContext[Desk], progress: Progress) -> Act:
+        """Who plays.
 
         Raises:
             NoSuchSession, NoSuchEntry, NotAnEvent.
+        """
+        event = progress.event
+        if not 1 <= self.session <= event.sessions:
+            raise NoSuchSession(event=event.id, session=self.session, sessions=event.sessions)
+        if all(self.entry != each.id for each in event.entries):
+            raise NoSuchEntry(entry=EntryId(self.entry))
+        players = tuple(
+            new_name(f"players[{number}]", entered(player).strip())
+            for number, player in enumerate(self.players, 1)
+        )
+        return Act((self.session, 0, 0), LinedUp(EntryId(self.entry), players))
+
+    def require(self, at: ActContext[Desk], progress: Progress, body: LinedUp) -> None:
+        """Nothing, if these can still be lined up.
+
+        Raises:
             LinedUpTooLate: the session has begun.
             LineUpsAreClosed: its draw may be known.
-            WrongLineUp, LinedUpTwice, SeatedElsewhere: these players cannot be lined up.
+            WrongLineUp, LinedUpTwice, SeatedElsewhere: it is not for these players to play.
         """
-        with at.ledger.writing(at.event):
-            progress = at.ledger.refresh(at.event)
-            sessions = progress.event.sessions
-            if not 1 <= self.session <= sessions:
-                raise NoSuchSession(event=at.event, session=self.session, sessions=sessions)
-            if all(self.entry != each.id for each in progress.event.entries):
-                raise NoSuchEntry(entry=EntryId(self.entry))
-            players = tuple(
-                new_name(f"players[{number}]", entered(player).strip())
-                for number, player in enumerate(self.players, 1)
-            )
-            body = LinedUp(EntryId(self.entry), players)
-            at.write(
-                (self.session, 0, 0), body_to_json(body), lambda: self._require(progress, body)
-            )
-
-    def _require(self, progress: Progress, body: LinedUp) -> None:
         if self.session in progress.sessions:
             raise LinedUpTooLate(session=self.session)
         closed = progress.line_ups.closed.get(self.session)
@@ -211,17 +212,16 @@ class CloseLineUps(OfficeAct, frozen=True, kw_only=True):
         close_line_ups(at.ledger, at.event, self.session, by=at.by)
 
 
-def _clock(at: ActContext[Desk], body: Paused | Resumed) -> None:
-    with at.ledger.writing(at.event):
-        progress = at.ledger.refresh(at.event)
-        session = read_session(progress, None)
+def require_seat(progress: Progress, now: SessionProgress, table: TableNo, seat: int) -> None:
+    """Nothing, if somebody sits there.
 
-        def require() -> None:
-            stands = progress.sessions[session].paused is not None
-            if stands == isinstance(body, Paused):
-                raise ClockStands(paused=stands)
-
-        at.write((session, 0, 0), body_to_json(body), require)
+    Raises:
+        NoSuchTable, NoSuchSeat: there is no such seat, or nobody sits on it.
+    """
+    if table not in now.played:
+        raise NoSuchTable(event=progress.event.id, table=table, tables=len(now.played))
+    if seat not in progress.event.play.occupied:
+        raise NoSuchSeat(seat=seat, seats=progress.event.play.seats)
 
 
 def _require_own(progress: Progress, entry: EntryId, player: str) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from evendeal.director.office.acts import AskedSession, OfficePage
+from evendeal.director.office.acts import AskedSession, OfficePage, read_session
+from evendeal.director.office.calls import AnswerCall
 from evendeal.director.office.log_index import LogIndex
 from evendeal.formats.office_side import COMMON, OfficeSide
 from evendeal.formats.seat_teams.office import (
@@ -15,7 +16,6 @@ from evendeal.formats.seat_teams.office import (
 )
 from evendeal.formats.seat_teams.office import custody as decks
 from evendeal.formats.seat_teams.office.preview import PreviewRuling
-from evendeal.formats.seat_teams.office.rulings_read import read_session
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line, stamp
 from evendeal.tournament.seat_teams.progress import Progress
@@ -129,7 +129,7 @@ class SeatTeamsOffice(OfficeSide):
         rulings.Rule,
         rulings.WithdrawRuling,
         corrections.CorrectLine,
-        corrections.AnswerCall,
+        AnswerCall,
         repairs.RequestRepair,
         repairs.ConfirmRepair,
         repairs.RefuseRepair,

@@ -1,21 +1,16 @@
 """A player taken out of a session, and brought back (R10)."""
 
-from collections.abc import Callable
-
 from evendeal.director.appending import SessionOver
 from evendeal.director.desk import Desk
-from evendeal.director.office.acts import ActContext, OfficeAct
+from evendeal.director.office.acts import Act, ActContext, OfficeLine, read_session
 from evendeal.director.office.refusals import RuleNumberMissing, RulingReasonMissing
 from evendeal.errors import Refused
-from evendeal.formats.seat_teams.office.rulings_read import read_session
-from evendeal.ids import SeatNo, SessionNo, TableNo
-from evendeal.poker.refusals import NoSuchSeat
+from evendeal.formats.seat_teams.office.session_control import require_seat
+from evendeal.ids import SeatNo, TableNo
 from evendeal.tournament.seat_teams.acts import BroughtBack, TakenOut
-from evendeal.tournament.seat_teams.bodies import body_to_json
 from evendeal.tournament.seat_teams.office_acts import may_take_out
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.session import SessionProgress
-from evendeal.views.absent import NoSuchTable
 
 
 class OutAlready(Refused):
@@ -48,7 +43,7 @@ class TooFewLeft(Refused):
         self.seat = seat
 
 
-class TakeOut(OfficeAct, frozen=True, kw_only=True):
+class TakeOut(OfficeLine, frozen=True, kw_only=True):
     """Take a player out of the session (R10): the hands of the seat are dead from the next deal."""
 
     path = "taken-out"
@@ -58,29 +53,32 @@ class TakeOut(OfficeAct, frozen=True, kw_only=True):
     rule: str
     reason: str
 
-    def do(self, at: ActContext[Desk]) -> None:
-        """Take the player out.
+    def line(self, at: ActContext[Desk], progress: Progress) -> Act:
+        """That the player is out.
 
         Raises:
-            NoSuchTable, NoSuchSeat: there is no such seat, or nobody sits on it.
-            RuleNumberMissing, RulingReasonMissing: nobody says why.
-            OutAlready, TooFewLeft.
-            SessionOver: the session has ended.
+            RuleNumberMissing: nobody says by which rule.
+            NotStarted: no session has begun.
         """
         body = TakenOut(SeatNo(self.seat), self.rule.strip(), self.reason.strip())
         if not body.rule:
             raise RuleNumberMissing
+        return Act((read_session(progress, None), self.table, 0), body)
 
-        def require(now: SessionProgress) -> None:
-            if now.out(self.table, body.seat) is not None:
-                raise OutAlready(table=self.table, seat=body.seat)
-            if not may_take_out(now, self.table, body.seat):
-                raise TooFewLeft(table=self.table, seat=body.seat)
+    def require(self, at: ActContext[Desk], progress: Progress, body: TakenOut) -> None:
+        """Nothing, if enough are left; see `_require_plays`.
 
-        _write(at, self.table, body, require)
+        Raises:
+            OutAlready, TooFewLeft.
+        """
+        now = _require_plays(progress, self.table, body)
+        if now.out(self.table, body.seat) is not None:
+            raise OutAlready(table=self.table, seat=body.seat)
+        if not may_take_out(now, self.table, body.seat):
+            raise TooFewLeft(table=self.table, seat=body.seat)
 
 
-class BringBack(OfficeAct, frozen=True, kw_only=True):
+class BringBack(OfficeLine, frozen=True, kw_only=True):
     """Have a player who was taken out play again, from the table's next deal on."""
 
     path = "taken-out/back"
@@ -89,47 +87,35 @@ class BringBack(OfficeAct, frozen=True, kw_only=True):
     seat: int
     reason: str
 
-    def do(self, at: ActContext[Desk]) -> None:
-        """Bring the player back.
+    def line(self, at: ActContext[Desk], progress: Progress) -> Act:
+        """That the player plays.
 
         Raises:
-            NoSuchTable, NoSuchSeat, RulingReasonMissing, NotOut, SessionOver.
+            NotStarted: no session has begun.
         """
         body = BroughtBack(SeatNo(self.seat), self.reason.strip())
+        return Act((read_session(progress, None), self.table, 0), body)
 
-        def require(now: SessionProgress) -> None:
-            if now.out(self.table, body.seat) is None:
-                raise NotOut(table=self.table, seat=body.seat)
-
-        _write(at, self.table, body, require)
-
-
-def _write(
-    at: ActContext[Desk],
-    table: TableNo,
-    body: TakenOut | BroughtBack,
-    require: Callable[[SessionProgress], None],
-) -> None:
-    with at.ledger.writing(at.event):
-        progress = at.ledger.refresh(at.event)
-        session = read_session(progress, None)
-
-        def require_all() -> None:
-            _require_seat(progress, session, table, body.seat)
-            if not body.reason:
-                raise RulingReasonMissing
-            require(progress.sessions[session])
-
-        at.write((session, table, 0), body_to_json(body), require_all)
-        at.ledger.announce(at.event)
+    def require(self, at: ActContext[Desk], progress: Progress, body: BroughtBack) -> None:
+        """Nothing, unless the player plays (`NotOut`); see `_require_plays`."""
+        if _require_plays(progress, self.table, body).out(self.table, body.seat) is None:
+            raise NotOut(table=self.table, seat=body.seat)
 
 
-def _require_seat(progress: Progress, session: SessionNo, table: TableNo, seat: int) -> None:
-    """Nothing, if somebody sits there in a session that runs."""
-    now = progress.sessions[session]
-    if table not in now.played:
-        raise NoSuchTable(event=progress.event.id, table=table, tables=len(now.played))
-    if seat not in progress.event.play.occupied:
-        raise NoSuchSeat(seat=seat, seats=progress.event.play.seats)
+def _require_plays(
+    progress: Progress, table: TableNo, body: TakenOut | BroughtBack
+) -> SessionProgress:
+    """The session that runs, if somebody sits there.
+
+    Raises:
+        NoSuchTable, NoSuchSeat: there is no such seat, or nobody sits on it.
+        SessionOver: the session has ended.
+        RulingReasonMissing: nobody says why.
+    """
+    now = progress.sessions[progress.session]
+    require_seat(progress, now, table, body.seat)
     if now.ended is not None:
-        raise SessionOver(session=session)
+        raise SessionOver(session=progress.session)
+    if not body.reason:
+        raise RulingReasonMissing
+    return now
