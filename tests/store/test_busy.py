@@ -156,8 +156,8 @@ def test_a_busy_database_is_never_read_as_a_broken_line(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """P4: a read that another program prevents is refused, and marks nothing as altered."""
+    from evendeal.store import append as end_of_log
     from evendeal.store import log as log_module
-    from evendeal.store import reading as reading_module
 
     locked = sqlite3.OperationalError("database is locked")
     locked.sqlite_errorcode = sqlite3.SQLITE_BUSY_RECOVERY
@@ -181,7 +181,7 @@ def test_a_busy_database_is_never_read_as_a_broken_line(
                     read()
         assert store.log.head(CUP)[0] > 0
         with monkeypatch.context() as patched:
-            patched.setattr(reading_module, "head_rows", driver_busy)
+            patched.setattr(end_of_log, "head_rows", driver_busy)
             with refused(LogHeld):
                 store.log.head(CUP)
         assert store.log.head(CUP)[0] > 0

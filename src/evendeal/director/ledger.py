@@ -30,7 +30,7 @@ from evendeal.draw.seal_file import format_sealed
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
 from evendeal.tournament.checks import NotAnEvent
-from evendeal.tournament.event_record import WHILE_WITHDRAWN
+from evendeal.tournament.event_record import WHILE_WITHDRAWN, EventIsWithdrawn
 from evendeal.tournament.line import Break, Draft, Line
 from evendeal.tournament.refusals import NotStarted
 from evendeal.tournament.seat_teams.event_read import format_of
@@ -296,8 +296,9 @@ class Ledger(ABC, Generic[FoldT]):
         with self.writing(event):
             if event in self._stuck and (broken := self.broken(event)):
                 raise broken
-            if not all(draft.body.get("do") in WHILE_WITHDRAWN for draft in drafts):
-                self._require_on(event)
+            carries_on = not all(draft.body.get("do") in WHILE_WITHDRAWN for draft in drafts)
+            if carries_on and (event in self._known or self.holds(event)):
+                self.require_on(event)
             lines = self.adapters.log.append(event, drafts, self.adapters.clock.now(), by)
             progress = self._known.get(event)
             if progress is not None:
@@ -323,12 +324,10 @@ class Ledger(ABC, Generic[FoldT]):
         """
         with self._lock(event):
             progress = self.progress(event)
-            progress.record.require_on()
+            withdrawn = progress.record.withdrawn
+            if withdrawn is not None:
+                raise EventIsWithdrawn(reason=withdrawn.reason)
             return progress
-
-    def _require_on(self, event: EventId) -> None:
-        if event in self._known or self.holds(event):
-            self.progress(event).record.require_on()
 
     def sign_due_of(self, event: EventId) -> None:
         """Sign what a process that died, this one or another, had still to sign.

@@ -230,28 +230,27 @@ def _write_read(side: AnySide, read: Mapping[int, Reading[Any]], answers: dict[i
 def _write_group(side: AnySide, group: Mapping[int, Reading[Any]], answers: dict[int, Any]) -> None:
     """Write lines of several places, all that can be in one transaction."""
     later: list[Callable[[], None]] = []
-    refused: dict[int, Refused | None] = {}
+    written: dict[int, Any] = {}
+    """By number the event with its lines, or why they are refused."""
     if len(group) == 1:
-        refused = {number: _refused(side, each, later) for number, each in group.items()}
+        written = {number: _written(side, each, later) for number, each in group.items()}
     elif group:
         try:
             with side.ledger.together(*{each.at.event for each in group.values()}):
                 for number, reading in group.items():
-                    refused[number] = _refused(side, reading, later)
+                    written[number] = _written(side, reading, later)
         except Refused as refusal:
-            refused = dict.fromkeys(group, refusal)
+            written = dict.fromkeys(group, refusal)
             later = []
     # Only now: the log's readers do not see what is still to be committed.
     for number, reading in group.items():
-        answers[number] = refused[number] or _answer(side, reading)
+        answers[number] = _answer(side, written[number], reading)
     for tell in later:
         tell()
 
 
-def _refused(
-    side: AnySide, reading: Reading[Any], later: list[Callable[[], None]]
-) -> Refused | None:
-    """Write what is fresh of the lines, all of it or nothing; why it is refused, if it is."""
+def _written(side: AnySide, reading: Reading[Any], later: list[Callable[[], None]]) -> Any:
+    """The event when what is fresh of the lines is written, all of it; or why nothing is."""
     ledger, event = side.ledger, reading.at.event
     try:
         # Before the rules: what they refuse may tell something of luck that stays closed.
@@ -265,7 +264,7 @@ def _refused(
         return LogReadOnly()
     except Refused as refusal:
         return refusal
-    return None
+    return progress
 
 
 def _write(
@@ -319,10 +318,11 @@ def _require_same(side: AnySide, reading: Reading[Any]) -> None:
             raise KeyReused(key=key, position=None)
 
 
-def _answer(side: AnySide, reading: Reading[Any]) -> Any:
+def _answer(side: AnySide, progress: Any, reading: Reading[Any]) -> Any:
+    if isinstance(progress, Refused):
+        return progress
     try:
         at = reading.at
-        progress = side.ledger.progress(at.event)
         position = side.position(progress, at.table)
         return side.receipt(progress, side.played(progress, at), reading, position)
     except BrokenLog:

@@ -1,7 +1,8 @@
 """A hand of one table, folded from its lines: the same fold on the server and in the browser."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from copy import copy
+from dataclasses import dataclass, field
 from typing import NamedTuple, Self
 
 from evendeal.cards import DeckOrder
@@ -120,7 +121,9 @@ class PlayedHand:
 
     def copy(self) -> Self:
         """The same hand to try something on."""
-        return replace(self, in_force=list(self.in_force))
+        other = copy(self)
+        other.in_force = list(self.in_force)
+        return other
 
     @property
     def actions(self) -> tuple[Action, ...]:

@@ -1,15 +1,22 @@
-"""Drafts turned into lines: each at the next place of its hand, each key used once."""
+"""The end of a log: its last line, and drafts that become lines behind it.
 
+Each draft is at the next place of its hand, and each key is used once.
+"""
+
+import sqlite3
 from collections.abc import Sequence
+from threading import Lock
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, insert, select
+from sqlalchemy import Connection, Engine, PoolProxiedConnection, bindparam, func, insert, select
+from sqlalchemy.exc import DatabaseError
 
-from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
+from evendeal.director.ports import KeyReused, LineMissing, LogHeld, PlaceTaken
 from evendeal.ids import EventId
+from evendeal.store.busy import is_busy, reading
 from evendeal.store.reading import COLUMNS, OF_EVENT, Head, line_of
 from evendeal.store.schema import LINES
-from evendeal.tournament.line import Draft, Line, canonical_json, line_after
+from evendeal.tournament.line import ORIGIN, Draft, Line, canonical_json, line_after
 
 _AT_PLACE = (
     OF_EVENT
@@ -25,6 +32,70 @@ _HOLDER = select(LINES.c.position).where(_AT_PLACE, LINES.c.n == bindparam("n"))
 _KEY = select(*COLUMNS).where(OF_EVENT, LINES.c.key == bindparam("key"))
 _KEYS = select(*COLUMNS).where(OF_EVENT, LINES.c.key.in_(bindparam("keys", expanding=True)))
 _INSERT = insert(LINES)
+_HEAD = (
+    select(LINES.c.position, LINES.c.hash)
+    .where(OF_EVENT)
+    .order_by(LINES.c.position.desc())
+    .limit(1)
+)
+_HEAD_TEXT = "SELECT position, hash FROM lines WHERE event = ? ORDER BY position DESC LIMIT 1"
+
+
+def read_head(connection: Connection, event: EventId) -> Head:
+    """Position and hash of the last line."""
+    row = connection.execute(_HEAD, {"event": event}).first()
+    return (row[0], row[1]) if row else (0, ORIGIN)
+
+
+def head_rows(driver: Any, event: EventId) -> list[Any]:
+    """The row of the last line, read by the driver's own connection; none without lines."""
+    rows: list[Any] = driver.execute(_HEAD_TEXT, (event,)).fetchall()
+    return rows
+
+
+class HeadReader:
+    """A connection of its own for heads, which are asked for at every look at an event.
+
+    To take one from the pool costs fifteen times what SQLite takes to answer.
+    """
+
+    def __init__(self, reader: Engine) -> None:
+        self._reader = reader
+        self._lock = Lock()
+        self._held: PoolProxiedConnection | None = None
+
+    def head(self, event: EventId) -> Head:
+        """Position and hash of the last line.
+
+        Raises:
+            LogHeld: another program lets nobody else in.
+            DatabaseError: it cannot be read.
+        """
+        with self._lock:
+            if self._held is None:
+                with reading(self._reader) as connection:
+                    self._held = self._reader.raw_connection()
+                    return read_head(connection, event)
+            driver = self._held.driver_connection
+            assert driver is not None
+            try:
+                rows = head_rows(driver, event)
+            except sqlite3.Error as error:
+                self._let_go()
+                if is_busy(error):
+                    raise LogHeld from error
+                raise DatabaseError(_HEAD_TEXT, (event,), error) from error
+        return (rows[0][0], rows[0][1]) if rows else (0, ORIGIN)
+
+    def close(self) -> None:
+        """Let the connection go."""
+        with self._lock:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        if self._held is not None:
+            self._held.close()
+            self._held = None
 
 
 def write(

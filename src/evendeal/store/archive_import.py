@@ -12,6 +12,7 @@ from evendeal.director.desk import OPENED, ROOTS, SEAL
 from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.errors import Refused
 from evendeal.ids import EventId
+from evendeal.store.append import read_head
 from evendeal.store.archive import Archive
 from evendeal.store.busy import Patience, not_written
 from evendeal.store.checkpoints import FILE as CHECKPOINTS
@@ -20,7 +21,7 @@ from evendeal.store.database import open_database
 from evendeal.store.event_locks import LOCKS, EventLocks
 from evendeal.store.files import make_folder, place_of, write_whole
 from evendeal.store.published import EVERYONE
-from evendeal.store.reading import read_head, read_one
+from evendeal.store.reading import read_one
 from evendeal.store.schema import LINES
 from evendeal.store.vault import OWNER_FOLDER, OWNER_ONLY
 from evendeal.tournament.line import Line, canonical_json

@@ -20,7 +20,7 @@ from evendeal.director.ports import (
     Publisher,
 )
 from evendeal.ids import EventId
-from evendeal.store.append import Place, write
+from evendeal.store.append import HeadReader, Place, read_head, write
 from evendeal.store.busy import Patience, not_written, reading
 from evendeal.store.checkpoints import Checkpoints, KeyElsewhere
 from evendeal.store.database import open_database, refuse_to_open
@@ -31,10 +31,8 @@ from evendeal.store.reading import (
     BEYOND,
     PAGE,
     Head,
-    HeadReader,
     line_of,
     read_events,
-    read_head,
     read_one,
     read_page,
     read_place,

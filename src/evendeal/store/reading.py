@@ -1,17 +1,14 @@
 """Rows of the log read as lines, and a whole log read through once."""
 
-import sqlite3
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from threading import Lock
 from typing import Any
 
-from sqlalchemy import Connection, Engine, PoolProxiedConnection, Row, bindparam, func, select
+from sqlalchemy import Connection, Row, bindparam, func, select
 from sqlalchemy.exc import DatabaseError
 
-from evendeal.director.ports import LogHeld
 from evendeal.ids import EventId
-from evendeal.store.busy import is_busy, reading
+from evendeal.store.busy import is_busy
 from evendeal.store.schema import LINES
 from evendeal.tournament.line import (
     ORIGIN,
@@ -47,13 +44,6 @@ COLUMNS = (
 OF_EVENT = LINES.c.event == bindparam("event")
 
 # Statements are built once: building one takes longer than SQLite takes to answer it.
-_HEAD = (
-    select(LINES.c.position, LINES.c.hash)
-    .where(OF_EVENT)
-    .order_by(LINES.c.position.desc())
-    .limit(1)
-)
-_HEAD_TEXT = "SELECT position, hash FROM lines WHERE event = ? ORDER BY position DESC LIMIT 1"
 _ALL = (
     select(*COLUMNS)
     .where(OF_EVENT, LINES.c.position > bindparam("after"))
@@ -101,63 +91,6 @@ class Reading:
     count: int
     hashes: dict[int, str]
     broken: Break | None
-
-
-def read_head(connection: Connection, event: EventId) -> Head:
-    """Position and hash of the last line."""
-    row = connection.execute(_HEAD, {"event": event}).first()
-    return (row[0], row[1]) if row else (0, ORIGIN)
-
-
-def head_rows(driver: Any, event: EventId) -> list[Any]:
-    """The row of the last line, read by the driver's own connection; none without lines."""
-    rows: list[Any] = driver.execute(_HEAD_TEXT, (event,)).fetchall()
-    return rows
-
-
-class HeadReader:
-    """A connection of its own for heads, which are asked for at every look at an event.
-
-    To take one from the pool costs fifteen times what SQLite takes to answer.
-    """
-
-    def __init__(self, reader: Engine) -> None:
-        self._reader = reader
-        self._lock = Lock()
-        self._held: PoolProxiedConnection | None = None
-
-    def head(self, event: EventId) -> Head:
-        """Position and hash of the last line.
-
-        Raises:
-            LogHeld: another program lets nobody else in.
-            DatabaseError: it cannot be read.
-        """
-        with self._lock:
-            if self._held is None:
-                with reading(self._reader) as connection:
-                    self._held = self._reader.raw_connection()
-                    return read_head(connection, event)
-            driver = self._held.driver_connection
-            assert driver is not None
-            try:
-                rows = head_rows(driver, event)
-            except sqlite3.Error as error:
-                self._let_go()
-                if is_busy(error):
-                    raise LogHeld from error
-                raise DatabaseError(_HEAD_TEXT, (event,), error) from error
-        return (rows[0][0], rows[0][1]) if rows else (0, ORIGIN)
-
-    def close(self) -> None:
-        """Let the connection go."""
-        with self._lock:
-            self._let_go()
-
-    def _let_go(self) -> None:
-        if self._held is not None:
-            self._held.close()
-            self._held = None
 
 
 def read_one(connection: Connection, event: EventId, position: int) -> tuple[str, str] | None:

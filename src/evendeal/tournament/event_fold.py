@@ -6,7 +6,7 @@ cache and nothing else.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from copy import copy
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, get_args
 
@@ -18,8 +18,13 @@ from evendeal.tournament.event_acts import EventAct, NameCorrected, Published
 from evendeal.tournament.event_record import EventRecord, corrected_event
 from evendeal.tournament.line import Line
 from evendeal.tournament.refusals import OutOfPlace
-from evendeal.tournament.signed import all_ended, signed_at_once
 from evendeal.tournament.steps import Step, steps_of
+
+AT_ONCE = frozenset({"end", "close_line_ups"})
+"""What is signed whenever it is done."""
+
+BY_NOBODY = frozenset({"open", "bound"})
+"""What play brings with it, at a place that is no hand's and no game's."""
 
 
 class AnySession(Protocol):
@@ -98,9 +103,11 @@ class EventFold(ABC, Generic[EventT, SessionT]):
         body = self.body_of(line)
         self.handlers[type(body)](self, body, line)
         self.position = line.position
-        if signed_at_once(line, self.sessions):
+        ended = [number for number, now in self.sessions.items() if now.ended is not None]
+        if signed_at_once(line, ended):
             self.to_sign = line.position
-        if all_ended(self.sessions):
+        # No line tells of play unseen while no session runs.
+        if ended and len(ended) == len(self.sessions):
             self.settled = line.position
         if not (line.table and line.deal):
             self._office_lines[line.place] = self._office_lines.get(line.place, 0) + 1
@@ -157,7 +164,8 @@ class EventFold(ABC, Generic[EventT, SessionT]):
     @property
     def finished(self) -> bool:
         """Whether every session has ended."""
-        return len(self.sessions) == self.event.sessions and all_ended(self.sessions)
+        ended = [now for now in self.sessions.values() if now.ended is not None]
+        return len(ended) == self.event.sessions
 
     def session_of(self, line: Line) -> SessionT:
         """The session that a line is about.
@@ -206,6 +214,27 @@ class EventFold(ABC, Generic[EventT, SessionT]):
             self.respelled(record)
         self.record = record
         self.news += 1
+
+
+def signed_at_once(line: Line, ended: Collection[SessionNo]) -> bool:
+    """Whether a line, now that it is counted, is signed before anything else is done.
+
+    The end of a session is, and that of its line-ups. After the end of a session so is every
+    line but those of play in a session that still runs: rulings, corrections, notes and
+    withdrawals decide what an ended session comes to, and nothing that is played later would
+    sign them in time.
+
+    Args:
+        ended: the sessions that have ended.
+    """
+    do = line.body.get("do")
+    if do in AT_ONCE:
+        return True
+    if not ended:
+        return False
+    if line.of_office or line.session in ended:
+        return True
+    return not (line.table and line.deal) and do not in BY_NOBODY
 
 
 def _no_line(data: Mapping[str, Any]) -> Refused:

@@ -77,18 +77,14 @@ class EventRecord:
     Attributes:
         corrections: of names, in the order of the log.
         withdrawals: those taken back too, in the order of the log.
+        withdrawn: the one that stands; None while the event is on.
         away: nobody sees it but those who can bring it out again.
     """
 
     corrections: tuple[Correction, ...] = ()
     withdrawals: tuple[Withdrawal, ...] = ()
+    withdrawn: Withdrawal | None = None
     away: bool = False
-
-    @property
-    def withdrawn(self) -> Withdrawal | None:
-        """The withdrawal that stands; None while the event is on."""
-        last = self.withdrawals[-1] if self.withdrawals else None
-        return last if last is not None and last.back is None else None
 
     def after(self, act: EventAct, line: Line, session: SessionNo) -> "EventRecord":
         """The record with one more act.
@@ -108,25 +104,16 @@ class EventRecord:
                 return replace(self, corrections=(*self.corrections, made))
             case EventWithdrawn() if self.withdrawn is None:
                 gone = Withdrawal(act.reason, session, line.at, line.by)
-                return replace(self, withdrawals=(*self.withdrawals, gone))
+                return replace(self, withdrawals=(*self.withdrawals, gone), withdrawn=gone)
             case WithdrawalTakenBack() if self.withdrawn is not None:
                 back = replace(self.withdrawn, back=(line.at, line.by, act.reason))
-                return replace(self, withdrawals=(*self.withdrawals[:-1], back))
+                return replace(self, withdrawals=(*self.withdrawals[:-1], back), withdrawn=None)
             case PutAway() if not self.away:
                 return replace(self, away=True)
             case BroughtOut() if self.away:
                 return replace(self, away=False)
             case _:
                 raise OutOfPlace(position=line.position, why="it is done already")
-
-    def require_on(self) -> None:
-        """Nothing, if the event goes on.
-
-        Raises:
-            EventIsWithdrawn: it is withdrawn.
-        """
-        if self.withdrawn is not None:
-            raise EventIsWithdrawn(reason=self.withdrawn.reason)
 
     def now(self, entry: EntryId, player: str) -> str:
         """What a player is called now, by any name that he has had."""

@@ -18,7 +18,7 @@ from evendeal.web.api import api
 from evendeal.web.calculator import Calculator
 from evendeal.web.consoles import console_routes
 from evendeal.web.documents import document_routes
-from evendeal.web.headers import head_as_get, secure
+from evendeal.web.headers import head_as_get, secure, sockets_refused
 from evendeal.web.home import home_route, nothing_at_home
 from evendeal.web.house import house_routes
 from evendeal.web.inside import Inside
@@ -32,7 +32,6 @@ from evendeal.web.problem import HANDLERS
 from evendeal.web.router import Router
 from evendeal.web.sign_in import sign_in_routes
 from evendeal.web.signed_in import SignedIn
-from evendeal.web.sockets import sockets_refused
 from evendeal.web.static import find_ui, static
 from evendeal.web.stream import MOST_WATCHERS, PING_SECONDS, Broadcaster
 from evendeal.web.stream_places import StreamPlaces

@@ -1,7 +1,14 @@
-"""What stands at the head of every answer, and HEAD, which is a GET without a body."""
+"""What is the same at every address: the headers of answers, HEAD, and no WebSocket.
+
+HEAD is a GET without a body.
+"""
 
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+POLICY_VIOLATION = 1008
+"""With which a WebSocket is closed."""
 
 CONTENT_POLICY = "; ".join(
     (
@@ -52,6 +59,23 @@ def _fitting(scope: Scope) -> dict[str, str]:
     # address alone decides, since a 304 has no content type and replaces a browser's headers.
     path = scope["path"]
     return RECORDER if path == "/recorder" or path.startswith("/recorder/") else SECURITY
+
+
+def sockets_refused(app: ASGIApp) -> ASGIApp:
+    """The application, refusing every WebSocket before it is accepted.
+
+    The server answers 403 without a word of what there is. Saying more, by the extension of ASGI
+    for it, has uvicorn report each handshake as a fault of ours: anybody could fill the log.
+    """
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await receive()
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": ""})
+        else:
+            await app(scope, receive, send)
+
+    return answer
 
 
 def head_as_get(app: ASGIApp) -> ASGIApp:

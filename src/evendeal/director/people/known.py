@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from hashlib import sha256
 from threading import Lock
 
-from evendeal.director.people.codes import digest
 from evendeal.director.people.ports import Register
 from evendeal.director.people.rights import Rights
 from evendeal.director.ports import Clock, NotWritten
@@ -41,7 +41,7 @@ class KnownDevices:
         self._clock = clock
         self._notices = notices
         self._lock = Lock()
-        self._known: dict[str, _Known] = {}
+        self._known: dict[bytes, _Known] = {}
         self._forgotten = 0
         self._changes = notices.changes(PEOPLE)
         self._last_deed = register.last_deed()
@@ -51,7 +51,9 @@ class KnownDevices:
 
     def person_of(self, token: str) -> Person | None:
         """Who is signed in with this token, and what they may as things stand."""
-        key, now = digest(token), self._clock.now()
+        # No token stays in memory.
+        key = sha256(token.encode("utf-8", "surrogateescape")).digest()
+        now = self._clock.now()
         self._look(now)
         with self._lock:
             known, forgotten = self._known.get(key), self._forgotten

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from evendeal import __version__
-from evendeal.director.appending import At
+from evendeal.director.appending import At, SessionOver
 from evendeal.director.desk import Desk, NotStarted
 from evendeal.director.recording import WrongDeal, hand_openings
 from evendeal.errors import Refused
@@ -14,7 +14,7 @@ from evendeal.ids import TableNo
 from evendeal.lines.acts import Undo
 from evendeal.poker import Action, Award
 from evendeal.poker.hand_stage import Stage
-from evendeal.poker.lines import Correction, HandLine
+from evendeal.poker.lines import BreakSeal, Correction, HandLine
 from evendeal.poker.lines_wire import HAND_LINES
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.record_refusals import HandFrozen
@@ -130,7 +130,13 @@ class SeatTeamsConsole(ConsoleSide[Progress, HandLine, TableHand]):
     ) -> Checked:
         """The lines, if it is the hand's turn and the rules take them."""
         at, now = reading.at, progress.sessions[reading.at.session]
-        require_turn(self._desk, progress, now, at, played, fresh.lines, offline=reading.offline)
+        if now.ended is not None:
+            raise SessionOver(session=at.session)
+        # A hand whose seal is broken goes on.
+        if played.seal_label is None or any(isinstance(line, BreakSeal) for line in fresh.lines):
+            require_turn(
+                self._desk, progress, now, at, played, fresh.lines, offline=reading.offline
+            )
         typed = self._checked(now, at, played, fresh.lines)
         trial = played.copy()
         for line in fresh.lines:

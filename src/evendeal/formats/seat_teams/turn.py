@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from evendeal.director.appending import At, SessionOver
+from evendeal.director.appending import At
 from evendeal.director.desk import Desk, LuckNotHere
 from evendeal.director.recording import WrongDeal
 from evendeal.errors import Refused
@@ -99,8 +99,6 @@ def require_turn(
     Args:
         offline: the device says that the lines were typed without a connection.
     """
-    if now.ended is not None:
-        raise SessionOver(session=at.session)
     seal = next((body for body in fresh if isinstance(body, BreakSeal)), None)
     label = read_label(seal.label) if seal else None
     if hand.seal_label is not None:

@@ -35,12 +35,15 @@ from evendeal.tournament.seat_teams.respelling import (
     respelled,
     respelled_line_ups,
 )
-from evendeal.tournament.seat_teams.rules import InRunningKind
+from evendeal.tournament.seat_teams.rules import InRunningKind, Stacks
 from evendeal.tournament.seat_teams.ruling_book import Changed
 from evendeal.tournament.seat_teams.rulings import Ruled, Withdrawn
+from evendeal.tournament.seat_teams.schedule import setup_of
 from evendeal.tournament.seat_teams.session import OpenDealRecord, SessionProgress
+from evendeal.tournament.seat_teams.stacks import SeatStacks, stacks_before
 from evendeal.tournament.seat_teams.state import EventState
 from evendeal.tournament.seat_teams.steps import session_steps
+from evendeal.tournament.seat_teams.table_hand import TableHand
 from evendeal.tournament.steps import Step
 
 __all__ = ["OpenDealRecord", "OutOfPlace", "Progress", "SessionProgress"]
@@ -65,6 +68,22 @@ class Progress(EventState):
             respell_session(now, record)
         self.line_ups = respelled_line_ups(self.line_ups, record)
 
+    def hand(self, session: SessionNo, table: TableNo, deal: DealNo) -> TableHand:
+        """A table's play of a deal; if it has no line yet, as it would begin now.
+
+        Raises:
+            KeyError: the session has not begun.
+        """
+        now = self.sessions[session]
+        begun = now.hands.get((table, deal))
+        if begun is not None:
+            return begun
+        # Only as long as no line is counted: running stacks can change until its first one.
+        looked = (self.position, session, table, deal)
+        if self._looked is None or self._looked[0] != looked:
+            self._looked = looked, self._fresh(now, table, deal)
+        return self._looked[1]
+
     def lines_about(self, table: TableNo) -> int:
         """How many lines concern a table: its own, and those of sessions and event as a whole."""
         count = self.next_n(WHOLE_EVENT, 0, 0)
@@ -78,6 +97,22 @@ class Progress(EventState):
         now = self.sessions[session]
         hand = now.hands.get((table, deal))
         return hand is not None and bool(hand.calls or deal in now.releases[table].row)
+
+    def _fresh(self, now: SessionProgress, table: TableNo, deal: DealNo) -> TableHand:
+        before = self._stacks(now, table)
+        stacks = before.stacks if before is not None else None
+        # The button of a reserve deal is that of the deal in whose place it is played.
+        setup = setup_of(self.event, now.origin(deal), stacks, now.seats_out(table))
+        return TableHand(setup, now.decks.get(deal), before=before)
+
+    def _stacks(self, now: SessionProgress, table: TableNo) -> SeatStacks | None:
+        """The stacks with which a table begins its next deal; None where all begin alike (R7)."""
+        if self.event.play.stacks is not Stacks.RUNNING:
+            return None
+        # Stacks that run on are whole chips; the rules of the event see to it.
+        hands = (now.hands[table, before] for before in now.played[table])
+        nets = [[int(chips) for chips in hand.chip_scores] for hand in hands]
+        return stacks_before(self.event.play, nets)
 
     def _begin(self, body: Begun, line: Line) -> None:
         session = self.session_to_begin(line)

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Self
 
 from evendeal.cards import DeckOrder
-from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, SessionNo
 from evendeal.scoring import Scores, Tally, Traveller, method_named
 from evendeal.tournament.event_fold import EventFold
 from evendeal.tournament.seat_teams.beginning import seats_to_come
@@ -19,12 +19,10 @@ from evendeal.tournament.seat_teams.in_running import RunningBoard, RunningSteps
 from evendeal.tournament.seat_teams.line_ups import LineUpBook
 from evendeal.tournament.seat_teams.repairs import RepairBook
 from evendeal.tournament.seat_teams.respelling import entry_of, respelled_row
-from evendeal.tournament.seat_teams.rules import Stacks
 from evendeal.tournament.seat_teams.ruling_book import RulingBook
 from evendeal.tournament.seat_teams.rulings import RulingRecord
-from evendeal.tournament.seat_teams.schedule import Seated, setup_of
+from evendeal.tournament.seat_teams.schedule import Seated
 from evendeal.tournament.seat_teams.session import SessionProgress
-from evendeal.tournament.seat_teams.stacks import SeatStacks, stacks_before
 from evendeal.tournament.seat_teams.standings import Standing, standings
 from evendeal.tournament.seat_teams.table_hand import TableHand
 
@@ -135,22 +133,6 @@ class EventState(EventFold[Event, SessionProgress]):
                 names |= {made.player: None} if entry_of(now, made) == entry else {}
         return tuple(names)
 
-    def hand(self, session: SessionNo, table: TableNo, deal: DealNo) -> TableHand:
-        """A table's play of a deal; if it has no line yet, as it would begin now.
-
-        Raises:
-            KeyError: the session has not begun.
-        """
-        now = self.sessions[session]
-        begun = now.hands.get((table, deal))
-        if begun is not None:
-            return begun
-        # Only as long as no line is counted: running stacks can change until its first one.
-        looked = (self.position, session, table, deal)
-        if self._looked is None or self._looked[0] != looked:
-            self._looked = looked, self._fresh(now, table, deal)
-        return self._looked[1]
-
     def scores(self) -> Scores:
         """Points and chips over the opened deals."""
         counted = self._counted().scores()
@@ -178,19 +160,3 @@ class EventState(EventFold[Event, SessionProgress]):
                     if now.compares(record.deal):
                         self._tally.put(session, record.traveller)
         return self._tally
-
-    def _fresh(self, now: SessionProgress, table: TableNo, deal: DealNo) -> TableHand:
-        before = self._stacks(now, table)
-        stacks = before.stacks if before is not None else None
-        # The button of a reserve deal is that of the deal in whose place it is played.
-        setup = setup_of(self.event, now.origin(deal), stacks, now.seats_out(table))
-        return TableHand(setup, now.decks.get(deal), before=before)
-
-    def _stacks(self, now: SessionProgress, table: TableNo) -> SeatStacks | None:
-        """The stacks with which a table begins its next deal; None where all begin alike (R7)."""
-        if self.event.play.stacks is not Stacks.RUNNING:
-            return None
-        # Stacks that run on are whole chips; the rules of the event see to it.
-        hands = (now.hands[table, before] for before in now.played[table])
-        nets = [[int(chips) for chips in hand.chip_scores] for hand in hands]
-        return stacks_before(self.event.play, nets)
