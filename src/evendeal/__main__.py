@@ -22,7 +22,8 @@ import typer
 import evendeal.commands.about_event
 import evendeal.commands.archive
 import evendeal.commands.event_hands
-import evendeal.commands.event_next  # noqa: F401 (the commands of all join those of `event`)
+import evendeal.commands.event_next
+import evendeal.commands.event_show  # noqa: F401
 from evendeal.commands.called_off import called_off
 from evendeal.commands.chop import chop
 from evendeal.commands.dcm import dcm

@@ -8,6 +8,9 @@ EventId = NewType("EventId", str)
 EntryId = NewType("EntryId", str)
 """Short name of a team or player in an event, e.g. `A` for Argentina."""
 
+PersonId = NewType("PersonId", str)
+"""By which a person is known in all events of a house, `[a-z0-9-]+`, e.g. `anna-berg`."""
+
 SessionNo = NewType("SessionNo", int)
 """Session of an event, counted from 1."""
 

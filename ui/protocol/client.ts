@@ -1,7 +1,17 @@
 /** Reading the API. A failure is a sentence that says what to do next. */
 
 import type { Refused } from "../shell/refused";
-import type { AnyHead, AnyScoreboard, DealHead, DealPage, Format, Proof, TableHead, TablePage } from "./api";
+import type {
+  AnyHead,
+  AnyScoreboard,
+  DealHead,
+  DealPage,
+  Format,
+  PersonPage,
+  Proof,
+  TableHead,
+  TablePage,
+} from "./api";
 
 export class Unavailable extends Error {
   constructor(
@@ -57,6 +67,8 @@ export const api = {
     read<DealPage>(atEvent(event, `/deals/${deal}`, session), signal),
   proof: (event: string, session: number | null, signal?: AbortSignal) =>
     read<Proof>(atEvent(event, "/proof", session), signal),
+  person: (person: string, signal?: AbortSignal) =>
+    read<PersonPage>(`/api/people/${encodeURIComponent(person)}`, signal),
   stream: (event: string) => atEvent(event, "/stream"),
   published: (event: string, name: string) => atEvent(event, `/${name}`),
 };

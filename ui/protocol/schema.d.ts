@@ -306,6 +306,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{event}/programme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetProgramme
+         * @description Rooms and timetable of an event, and which of its players are persons of the house.
+         */
+        get: operations["getProgramme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{event}/proof": {
         parameters: {
             query?: never;
@@ -1584,6 +1604,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetPerson
+         * @description A person, and the events that the same person plays in.
+         */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/prizes": {
         parameters: {
             query?: never;
@@ -2704,7 +2744,7 @@ export interface components {
         };
         /**
          * EntryListColumn
-         * @description A column: its heading as written, what it holds, and the first cells beneath. `holds` is id, name (the team's), captain, player, or - for what is left out.
+         * @description A column: its heading as written, what it holds, and the first cells beneath. `holds` is id, name (the team's), captain, player, person (of a player), or - for what is left out.
          */
         EntryListColumn: {
             cells: string[];
@@ -2837,6 +2877,17 @@ export interface components {
             sealed_at: string;
             /** @default [] */
             seals: components["schemas"]["SessionSeal"][];
+        };
+        /**
+         * EventProgramme
+         * @description Where and when an event is played, and who of its players is known in other events too. All of it may be left out of an event's file: `zone`, the IANA name of the hall's time zone, is null then, and the lists are empty. Rows of the timetable stand in the order of time.
+         */
+        EventProgramme: {
+            event: string;
+            people: components["schemas"]["PersonEntered"][];
+            rooms: components["schemas"]["RoomTables"][];
+            timetable: components["schemas"]["PlannedRow"][];
+            zone: string | null;
         };
         /**
          * EventTold
@@ -4715,12 +4766,59 @@ export interface components {
             table: number | null;
         };
         /**
+         * PersonEntered
+         * @description A player of an event who is known in all events of the house by the id `person`.
+         */
+        PersonEntered: {
+            entry: string;
+            entry_name: string;
+            name: string;
+            person: string;
+        };
+        /**
+         * PersonEvent
+         * @description An event that a person plays in: for which entry, and as the event spells the name. `plays` says what is played, in words. `begins` is as in the head of the event. `held` is null before anything of the event can be compared; it is not the last word while the event runs.
+         */
+        PersonEvent: {
+            begins: string | null;
+            entry: string;
+            entry_name: string;
+            event: string;
+            event_name: string;
+            format: string;
+            held: components["schemas"]["PlaceHeld"] | null;
+            player: string;
+            plays: string;
+            rehearsal: boolean;
+            sealed_at: string;
+            /** @enum {string} */
+            status: "sealed" | "running" | "finished" | "withdrawn";
+        };
+        /**
+         * PersonPage
+         * @description A person, called as in the newest event, and the events, the newest first.
+         */
+        PersonPage: {
+            events: components["schemas"]["PersonEvent"][];
+            name: string;
+            person: string;
+        };
+        /**
          * Phrase
          * @description A piece of the story of a hand; `strong` for amounts and for what decided it.
          */
         Phrase: {
             strong: boolean;
             text: string;
+        };
+        /**
+         * PlaceHeld
+         * @description The place of an entry among `of` entries, as its event shows it now; others may share it.
+         */
+        PlaceHeld: {
+            of: number;
+            place: number;
+            shared: boolean;
         };
         /**
          * PlaceShown
@@ -4747,6 +4845,17 @@ export interface components {
             rows: number[][];
             sentence: string;
             texts: string[][];
+        };
+        /**
+         * PlannedRow
+         * @description What is planned for a time. `at` is a day and a time by the clock of the hall, such as `2026-12-05T10:00`, and `moment` the same in UTC, null where the server cannot tell. `session` begins then, null where none does; `room` is null where that is not said.
+         */
+        PlannedRow: {
+            at: string;
+            moment: string | null;
+            room: string | null;
+            session: number | null;
+            what: string;
         };
         /**
          * PlayerAt
@@ -5075,6 +5184,14 @@ export interface components {
                 number | null,
                 number | null
             ];
+        };
+        /**
+         * RoomTables
+         * @description A room of the hall, and the tables that stand in it; none: people meet there.
+         */
+        RoomTables: {
+            name: string;
+            tables: number[];
         };
         /**
          * RoundShown
@@ -6244,6 +6361,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProgramme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventProgramme"];
                 };
             };
             /** @description There is no such thing in this event. */
@@ -10265,6 +10423,38 @@ export interface operations {
             };
             /** @description What was sent cannot be read, or cannot be. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a person, e.g. `anna-berg`. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

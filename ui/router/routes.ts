@@ -16,6 +16,7 @@ export type Route =
   | { page: "me" }
   | { page: "prizes" }
   | { page: "how" }
+  | { page: "person"; person: string }
   | { page: "mine"; event: string }
   | { page: "matches"; matches: string }
   | { page: "match"; matches: string; session: number; match: number; game: number | null }
@@ -46,6 +47,7 @@ export function parse(path: string): Route {
     return { page: steps[0] };
   const event = decoded(steps[1] ?? "");
   if (steps[0] === "me" && steps.length === 2 && event) return { page: "mine", event };
+  if (steps[0] === "people" && steps.length === 2 && event) return { page: "person", person: event };
   if (steps[0] === "m" && event) return ofMatches(event, steps.slice(2)) ?? missing;
   if (steps[0] !== "e" || !event || steps.length > 4) return missing;
   const [, , section, place] = steps;
@@ -83,6 +85,8 @@ const under = (event: string): string => `/e/${encodeURIComponent(event)}`;
 export const to = {
   events: (): string => "/",
   how: (): string => "/how",
+  /** A person who plays in events of the house. */
+  person: (person: string): string => `/people/${encodeURIComponent(person)}`,
   event: (event: string, session: number | null = null): string => under(event) + asked(session),
   scoreboard: (event: string, session: number | null = null): string => `${under(event)}/scoreboard${asked(session)}`,
   inRunning: (event: string, session: number | null = null): string =>

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from evendeal.director.ledger import Adapters, format_in
 from evendeal.director.ports import BrokenLog
+from evendeal.director.zones import require_clock
 from evendeal.draw.reading import NotASeal
 from evendeal.draw.seal_file import format_sealed
 from evendeal.errors import Unfit, value_in_words
@@ -146,7 +147,9 @@ def read_new_event(text: str | bytes, entries: Sequence[Entry] = ()) -> AnyEvent
     named = format_of(text)
     if named not in FORMATS:
         raise NotAnEvent(where="event.format", value=named, why=f"must be {', '.join(FORMATS)}")
-    return FORMATS[named].read(text, entries)
+    event = FORMATS[named].read(text, entries)
+    require_clock(event)
+    return event
 
 
 def format_of_seal(seal: bytes) -> type[FormatDesk]:

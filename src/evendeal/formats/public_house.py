@@ -8,9 +8,11 @@ from evendeal.director.ledger import News
 from evendeal.formats.desks import FORMATS
 from evendeal.formats.pages import Page, pages_of
 from evendeal.formats.public_side import Head, Message, PublicSide
-from evendeal.ids import EventId
+from evendeal.ids import EventId, PersonId
 from evendeal.views.absent import Absent, NoSuchEvent
 from evendeal.views.home import AtHome
+from evendeal.views.persons import PersonEvent, PersonPage, person_event, person_page
+from evendeal.views.programme import PersonEntered
 
 
 class NoSuchPage(Absent):
@@ -75,6 +77,22 @@ class PublicHouse:
             raise NoSuchPage(event=event, format=FORMATS[side.format].name, page=page.family)
         return getattr(side, method)(event, **parts)
 
+    def person(self, person: PersonId) -> PersonPage:
+        """A person, and the events that the same person plays in, of whatever format.
+
+        Raises:
+            NobodyKnown: nobody of this id plays in an event that is shown.
+        """
+        events = []
+        for side in self._sides:
+            for event in side.events():
+                with suppress(NoSuchEvent):
+                    people = side.programme(event).people
+                    events += [
+                        _person_event(side, event, each) for each in people if each.person == person
+                    ]
+        return person_page(person, events)
+
     def file(self, event: EventId, name: str) -> str | None:
         """A published file; None while it has not been published."""
         return self.of(event).file(event, name)
@@ -96,3 +114,8 @@ class PublicHouse:
                 each()
 
         return end
+
+
+def _person_event(side: PublicSide, event: EventId, entered: PersonEntered) -> PersonEvent:
+    format = side.format, FORMATS[side.format].name
+    return person_event(side.event(event), format, entered, side.held(event, entered.entry))

@@ -1,7 +1,7 @@
 """What everybody may see of the events of one format, whatever is played in them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol
@@ -16,32 +16,39 @@ from evendeal.director.public_cache import (
     settled_checkpoints,
 )
 from evendeal.director.sealed_ledger import SealedLedger
+from evendeal.director.zones import moments_of
 from evendeal.draw import Finding, NotASeal
 from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.draw.opened import OpenedEvent
 from evendeal.draw.opened_file import OpenedT
 from evendeal.draw.seal_file import SealT
 from evendeal.formats.pages import EventPart, SessionQuery, page
-from evendeal.ids import EventId
+from evendeal.ids import EntryId, EventId
 from evendeal.views.absent import NoSuchEvent
-from evendeal.views.home import AtHome, IdeaCard, LiveCard
+from evendeal.views.home import AtHome, HomeHead, IdeaCard, LiveCard
+from evendeal.views.persons import PlaceHeld
+from evendeal.views.programme import EventProgramme, event_programme
 from evendeal.views.proof import CheckpointProof
 
 
-class Head(Protocol):
+class Head(HomeHead, Protocol):
     """What the head of every event says."""
-
-    @property
-    def id(self) -> EventId:
-        """The event."""
 
     @property
     def format(self) -> str:
         """The word by which its file names its format; by it answers are distinguished."""
 
+
+class Ranked(Protocol):
+    """A line of the standings of any format."""
+
     @property
-    def sealed_at(self) -> str:
-        """When it was sealed, ISO 8601 in UTC."""
+    def place(self) -> int:
+        """The place, from 1; entries that are level share it."""
+
+    @property
+    def entry(self) -> EntryId:
+        """Whose it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +114,25 @@ class PublicSide(ABC):
     @abstractmethod
     def proof(self, event: EventPart, session: SessionQuery = None) -> Any:
         """What was sealed, what has been opened, and what was verified."""
+
+    @page("programme", "getProgramme")
+    @abstractmethod
+    def programme(self, event: EventPart) -> EventProgramme:
+        """Rooms and timetable of an event, and which of its players are persons of the house."""
+
+    def standings(self, event: EventId) -> Sequence[Ranked]:
+        """The entries by their places, as the scoreboard has them now; none: nothing counts yet."""
+        rows: Sequence[Ranked] = self.scoreboard(event).standings
+        return rows
+
+    def held(self, event: EventId, entry: EntryId) -> PlaceHeld | None:
+        """The place of an entry as everybody may see it now; None while there is none."""
+        rows = self.standings(event)
+        places = [row.place for row in rows]
+        place = next((row.place for row in rows if row.entry == entry), None)
+        if place is None:
+            return None
+        return PlaceHeld(place, places.count(place) > 1, len(places))
 
     @abstractmethod
     def file(self, event: EventId, name: str) -> str | None:
@@ -180,6 +206,14 @@ class LedgerSide(PublicSide, Generic[PublicFoldT, LuckT, SealT, OpenedT]):
     def subscribe(self, news: News) -> Callable[[], None]:
         """Have `news` called after each line that changes what is public."""
         return self._cache.subscribe(news)
+
+    def programme(self, event: EventPart) -> EventProgramme:
+        """Rooms and timetable of an event, and which of its players are persons of the house."""
+        return self._cache.view(
+            event,
+            ("programme",),
+            lambda p: event_programme(p.event, moments_of(p.event.programme)),
+        )
 
     def file(self, event: EventId, name: str) -> str | None:
         """A published file; None while it has not been published."""

@@ -6,6 +6,7 @@ from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.lines.fields import HasFields
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.hall import HallRules
+from evendeal.tournament.programme import Programme
 
 
 class AnyEvent(HasFields, Protocol):
@@ -42,6 +43,10 @@ class AnyEvent(HasFields, Protocol):
     @property
     def hall(self) -> HallRules:
         """What may be brought into the playing rooms (R57)."""
+
+    @property
+    def programme(self) -> Programme:
+        """Where and when it is played, as far as that is said."""
 
     def entry(self, id: EntryId) -> Entry:
         """The entry with this id; KeyError if there is none."""

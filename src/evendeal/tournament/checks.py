@@ -14,6 +14,7 @@ LONGEST = 80
 """Most characters of a name."""
 
 _ID = re.compile(r"[A-Za-z0-9-]{1,40}")
+_PERSON = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?")
 
 
 class NotAnEvent(Refused):
@@ -161,6 +162,20 @@ def short_id(where: str, value: object) -> str:
         raise NotAnEvent(
             where=where, value=value, why="an id has 1 to 40 letters A-Z a-z, digits and hyphens"
         )
+    return value
+
+
+def person_id(where: str, value: object) -> str:
+    """The value, if a person can be known by it in all events of a house.
+
+    Capitals are refused, so that nobody has two ids that read the same.
+
+    Raises:
+        NotAnEvent: it cannot.
+    """
+    if not isinstance(value, str) or not _PERSON.fullmatch(value):
+        why = "a person's id has 1 to 40 small letters a-z, digits, and hyphens between them"
+        raise NotAnEvent(where=where, value=value, why=why)
     return value
 
 

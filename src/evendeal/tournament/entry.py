@@ -1,27 +1,69 @@
 """An entry: a team and its players."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from string import ascii_uppercase
 
-from evendeal.ids import EntryId
+from evendeal.ids import EntryId, PersonId
 from evendeal.names import likeness
-from evendeal.tournament.checks import NotAnEvent, name, same, short_id
+from evendeal.tournament.checks import (
+    MissingKey,
+    NotAnEvent,
+    UnknownKey,
+    name,
+    person_id,
+    same,
+    short_id,
+)
+
+PLAYER_KEYS = ("name", "person")
+"""What the file of an event can say of a player of whom it does not only give the name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A team: short id, name, and its players in the order the captain gave."""
+    """A team: short id, name, and its players in the order the captain gave.
+
+    Attributes:
+        persons: by which each of the players is known in all events of the house, in the same
+            order, None where that is not said; empty where it is said of nobody.
+    """
 
     id: EntryId
     name: str
     players: tuple[str, ...] = ()
+    persons: tuple[PersonId | None, ...] = ()
 
     def __post_init__(self) -> None:
         short_id("id", self.id)
         name("name", self.name)
         for number, player in enumerate(self.players, 1):
             name(f"players[{number}]", player)
+        for number, person in enumerate(self.persons, 1):
+            if person is not None:
+                person_id(f"players[{number}].person", person)
+        if not any(self.persons):
+            object.__setattr__(self, "persons", ())
+        elif len(self.persons) != len(self.players):
+            why = "each of the players has a person or none"
+            raise NotAnEvent(where="players", value=len(self.persons), why=why)
+
+    def person_of(self, player: str) -> PersonId | None:
+        """By which a player is known in all events of the house; None where that is not said."""
+        if not self.persons or player not in self.players:
+            return None
+        return self.persons[self.players.index(player)]
+
+
+class SamePersonTwice(NotAnEvent):
+    """A person who plays in two places of an event; `first` is where the other one stands."""
+
+    def __init__(self, *, where: str, value: object, first: str) -> None:
+        why = f"the same person stands at {first} already"
+        super().__init__(where=where, value=value, why=why)
+        self.where = where
+        self.value = value
+        self.first = first
 
 
 def sample_entry(number: int) -> Entry:
@@ -32,13 +74,32 @@ def sample_entry(number: int) -> Entry:
 def entry_at(where: str, id: object, name: object, players: Sequence[object]) -> Entry:
     """The entry that stands at a place of a file.
 
+    Args:
+        players: names; of a person who is known in all events `{ name = "", person = "" }`.
+
     Raises:
         NotAnEvent: with that place.
     """
+    read = [
+        _player(f"{where}.players[{number}]", player) for number, player in enumerate(players, 1)
+    ]
+    names, persons = tuple(name for name, _ in read), tuple(person for _, person in read)
     try:
-        return Entry(id, name, tuple(players))  # type: ignore[arg-type]
+        return Entry(id, name, names, persons)  # type: ignore[arg-type]
     except NotAnEvent as no:
         raise NotAnEvent(where=f"{where}.{no.where}", value=no.value, why=no.why) from None
+
+
+def _player(where: str, player: object) -> tuple[object, object]:
+    """The name of a player and the person that it is."""
+    if not isinstance(player, Mapping):
+        return player, None
+    for key in player:
+        if key not in PLAYER_KEYS:
+            raise UnknownKey(where=where, key=key, known=PLAYER_KEYS)
+    if "name" not in player:
+        raise MissingKey(where=f"{where}.name")
+    return player["name"], player.get("person")
 
 
 def require_different(entries: Sequence[Entry], paths: Sequence[str], *, new: bool = False) -> None:
@@ -54,7 +115,9 @@ def require_different(entries: Sequence[Entry], paths: Sequence[str], *, new: bo
 
     Raises:
         NotAnEvent: the second one and where the first is.
+        SamePersonTwice: a person plays in two places.
     """
+    _require_different_persons(entries, paths)
     seen: dict[tuple[str, str], str] = {}
     alike = likeness if new else same
     for entry, path in zip(entries, paths, strict=True):
@@ -67,6 +130,15 @@ def require_different(entries: Sequence[Entry], paths: Sequence[str], *, new: bo
             first = seen.setdefault((kind, word if kind == "id" else alike(word)), where)
             if first != where:
                 raise NotAnEvent(where=where, value=word, why=f"stands at {first} already")
+
+
+def _require_different_persons(entries: Sequence[Entry], paths: Sequence[str]) -> None:
+    seen: dict[PersonId, str] = {}
+    for entry, path in zip(entries, paths, strict=True):
+        for number, person in enumerate(entry.persons, 1):
+            where = f"{path}.players[{number}].person"
+            if person is not None and seen.setdefault(person, where) != where:
+                raise SamePersonTwice(where=where, value=person, first=seen[person])
 
 
 def with_players(entry: Entry, players: int) -> Entry:

@@ -193,18 +193,32 @@ def text_at(keys: Section, where: str, default: str) -> str:
 def entries_written(entries: Sequence[Entry]) -> list[tuple[str, Mapping[str, object]]]:
     """The sections of a file that are its entries."""
     return [
-        ("[[entries]]", {"id": entry.id, "name": entry.name, "players": list(entry.players)})
+        ("[[entries]]", {"id": entry.id, "name": entry.name, "players": _players_written(entry)})
         for entry in entries
+    ]
+
+
+def _players_written(entry: Entry) -> list[object]:
+    if not entry.persons:
+        return list(entry.players)
+    return [
+        player if person is None else {"name": player, "person": person}
+        for player, person in zip(entry.players, entry.persons, strict=True)
     ]
 
 
 def written(parts: Sequence[tuple[str, Mapping[str, object]]]) -> str:
     """A file of these sections, each with its heading."""
-    # TOML writes texts, numbers, switches and lists of them as JSON does.
     return "\n".join(
-        f"{head}\n"
-        + "".join(
-            f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in keys.items()
-        )
+        f"{head}\n" + "".join(f"{key} = {_value(value)}\n" for key, value in keys.items())
         for head, keys in parts
     )
+
+
+def _value(value: object) -> str:
+    if isinstance(value, Mapping):
+        return f"{{ {', '.join(f'{key} = {_value(each)}' for key, each in value.items())} }}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_value, value))}]"
+    # TOML writes texts, numbers and switches as JSON does.
+    return json.dumps(value, ensure_ascii=False)

@@ -36,7 +36,8 @@ class EntryListDraft:
 class EntryListColumn:
     """A column: its heading as written, what it holds, and the first cells beneath.
 
-    `holds` is id, name (the team's), captain, player, or - for what is left out.
+    `holds` is id, name (the team's), captain, player, person (of a player), or - for what is left
+    out.
     """
 
     number: int

@@ -8,12 +8,13 @@ from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
 
 from evendeal.formats.public_house import PublicHouse
-from evendeal.ids import EventId
+from evendeal.ids import EventId, PersonId
+from evendeal.views.persons import PersonPage
 from evendeal.web.compact import Compact
 from evendeal.web.event_pages import ERRORS, file_routes, heads, page_routes
 from evendeal.web.frames import EVENT_STREAM, event_stream, last_event_id
-from evendeal.web.parts import EventPart
-from evendeal.web.problem import FULL, AnyRequest
+from evendeal.web.parts import EventPart, PersonPart
+from evendeal.web.problem import FULL, NOT_THERE, AnyRequest
 from evendeal.web.router import Router
 from evendeal.web.stream import Broadcaster
 from evendeal.web.stream_places import StreamPlaces
@@ -49,9 +50,20 @@ def api(public: PublicHouse, broadcaster: Broadcaster, stream_places: StreamPlac
         seen = last_event_id(request.headers.get("last-event-id"))
         return event_stream(broadcaster.watch(EventId(event), seen))
 
+    @get(
+        "/people/{person:str}",
+        sync_to_thread=True,
+        operation_id="getPerson",
+        responses={404: NOT_THERE},
+    )
+    def get_person(person: PersonPart) -> PersonPage:
+        """A person, and the events that the same person plays in."""
+        return public.person(PersonId(person))
+
     handlers: list[ControllerRouterHandler] = [
         get("/events", sync_to_thread=True, operation_id="listEvents")(list_events),
         watch_event,
+        get_person,
         *page_routes(public),
         *file_routes(public),
     ]

@@ -12,6 +12,7 @@ from evendeal.ids import SessionNo
 from evendeal.web.problem import CONFLICT, FORBIDDEN, NOT_THERE, SIGNED_OUT, UNFIT, UNREADABLE
 
 EventPart = Annotated[str, PathParameter(description="Id of the event, e.g. `cup`.")]
+PersonPart = Annotated[str, PathParameter(description="Id of a person, e.g. `anna-berg`.")]
 TablePart = Annotated[int, PathParameter(description="Number of the table, from 1.")]
 IdPart = Annotated[str, PathParameter(description="An id as the people's list shows it.")]
 

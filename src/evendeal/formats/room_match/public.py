@@ -1,5 +1,6 @@
 """What everybody may see of team matches in two rooms: matches, games, their files, proof."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Annotated
 
@@ -8,7 +9,7 @@ from evendeal.director.matches.sealing import MatchLuck
 from evendeal.draw.match_opened import OpenedMatchSession
 from evendeal.draw.match_seal import MatchSeal
 from evendeal.formats.pages import Download, EventPart, SessionPart, SessionQuery, page
-from evendeal.formats.public_side import LedgerSide
+from evendeal.formats.public_side import LedgerSide, Ranked
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.room_match.progress import MatchProgress
@@ -62,6 +63,13 @@ class RoomMatchPublic(LedgerSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
             return match_scoreboard(fork, self._head(fork), parts)
 
         return self._cache.view_beside(event, ("scoreboard",), make)
+
+    def standings(self, event: EventId) -> Sequence[Ranked]:
+        """The result once the event is decided; before, the table of the rounds."""
+        board = self.scoreboard(event)
+        if board.places:
+            return board.places
+        return board.standings if any(line.matches for line in board.standings) else ()
 
     @page(MATCH, "getMatch")
     def match(self, event: EventPart, session: SessionPart, match: MatchPart) -> MatchPage:

@@ -1,12 +1,14 @@
 """What everybody may see of teams with a player on every seat: tables, deals, prizes, proof."""
 
+from collections.abc import Sequence
+
 from evendeal.director.desk import Desk
 from evendeal.director.opening import root_of
 from evendeal.director.sealing import SessionLuck
 from evendeal.draw import OpenedSession, Seal
 from evendeal.draw.keys import Kind
 from evendeal.formats.pages import DealPart, EventPart, SessionQuery, TablePart, page
-from evendeal.formats.public_side import LedgerSide, Message
+from evendeal.formats.public_side import LedgerSide, Message, Ranked
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.seat_teams.progress import Progress
@@ -55,6 +57,11 @@ class SeatTeamsPublic(LedgerSide[Progress, SessionLuck, Seal, OpenedSession]):
             return scoreboard(progress, seal, session, read_only, board)
 
         return self._cache.view(event, ("scoreboard", session), make)
+
+    def standings(self, event: EventId) -> Sequence[Ranked]:
+        """The teams, once a deal can be compared."""
+        board = self.scoreboard(event)
+        return board.standings if board.comparable or board.event.session > 1 else ()
 
     def message(self, event: EventId) -> Message:
         """The scoreboard: all look at it, so it is made and sent once for all."""

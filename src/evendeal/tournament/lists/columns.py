@@ -36,6 +36,8 @@ class Holds(Enum):
     NAME = "name"
     CAPTAIN = "captain"
     PLAYER = "player"
+    PERSON = "person"
+    """By which the player of a column is known in all events of a house."""
     NOTHING = "-"
     """Nothing that belongs into an event."""
 
@@ -74,6 +76,20 @@ class Layout:
         if len(set(known)) == len(columns):
             columns = [column for _, column in sorted(zip(known, columns, strict=True), key=_first)]
         return tuple(columns)
+
+    def persons(self) -> dict[int, Column]:
+        """The column with the person of each player's column, by the number of that column.
+
+        They belong together by their own numbers, such as `Player 2` and `Person 2`, if all have
+        one, else in their order.
+        """
+        players, persons = self.holding(Holds.PLAYER), self.holding(Holds.PERSON)
+        numbers = [number_in(column.heading) for column in (*players, *persons)]
+        if len(players) > 1 and None not in numbers:
+            at = {number_in(column.heading): column.number for column in players}
+            pairs = [(at.get(number_in(each.heading)), each) for each in persons]
+            return {number: each for number, each in pairs if number is not None}
+        return {column.number: each for column, each in zip(players, persons, strict=False)}
 
 
 def layout_of(rows: Sequence[Row], file: str) -> Layout:
@@ -142,6 +158,9 @@ def _headed(heading: Row, width: int, file: str) -> tuple[tuple[Column, ...], Li
             holds = Holds.CAPTAIN
         elif word is Word.PLAYER or (word is Word.NAME and kind is Word.TEAM):
             holds = Holds.PLAYER
+        elif word is Word.PERSON:
+            # Where no column has the players, these are their names.
+            holds = Holds.PERSON if players else Holds.NOTHING if named else Holds.PLAYER
         elif word is not None or number < team:
             holds = Holds.NOTHING
         elif not text:
@@ -164,8 +183,9 @@ def _alike(columns: Sequence[Column], line: int, file: str) -> ColumnsAlike | No
     """The second of two columns that say the same; players without a number may."""
     seen: dict[tuple[Holds, int | None], int] = {}
     for column in columns:
-        number = number_in(column.heading) if column.holds is Holds.PLAYER else None
-        if column.holds is Holds.NOTHING or (column.holds is Holds.PLAYER and number is None):
+        several = column.holds in (Holds.PLAYER, Holds.PERSON)
+        number = number_in(column.heading) if several else None
+        if column.holds is Holds.NOTHING or (several and number is None):
             continue
         first = seen.setdefault((column.holds, number), column.number)
         if first != column.number:

@@ -1,12 +1,12 @@
 """A list of teams as it is understood: its columns, its teams, and all that is wrong in it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from evendeal.ids import EntryId
+from evendeal.ids import EntryId, PersonId
 from evendeal.names import likeness
-from evendeal.tournament.checks import NotAnEvent, new_name, short_id
+from evendeal.tournament.checks import NotAnEvent, new_name, person_id, short_id
 from evendeal.tournament.entry import Entry, letters
 from evendeal.tournament.lists.columns import Column, Holds, Layout, layout_of, mark_of
 from evendeal.tournament.lists.refusals import (
@@ -151,11 +151,33 @@ class _Lines:
         for kind, cell in (("name", team), *(("player", each) for each in players)):
             alike = likeness(cell.text)
             self._check(kind, new_name, cell.text, alike, cell.line, cell.column, cell.part)
+        persons = self._persons(row, players)
         whole = len(self.faults) == before
-        entry = (
-            Entry(EntryId(id), team.text, tuple(each.text for each in players)) if whole else None
-        )
+        names = tuple(each.text for each in players)
+        entry = Entry(EntryId(id), team.text, names, persons) if whole else None
         return ListedTeam(row.line, id, team, players, entry)
+
+    def _persons(self, row: Row, players: Sequence[ListedCell]) -> tuple[PersonId | None, ...]:
+        """By which each player of a row is known; None where no person stands beside the name."""
+        left = {
+            (beside, person.part): person
+            for beside, person in _person_cells(row, self._layout)
+            if person.text
+        }
+        persons: list[PersonId | None] = []
+        for player in players:
+            person = left.pop((player.column, player.part), None)
+            persons.append(None if person is None else PersonId(person.text))
+            if person is not None:
+                at = person.line, person.column, person.part
+                self._check("person", person_id, person.text, person.text, *at)
+        for person in left.values():
+            why = "there is no player for this person"
+            no = CellWrong(
+                file=self._file, line=row.line, column=person.column, value=person.text, why=why
+            )
+            self.faults.append(no)
+        return tuple(persons)
 
     def _check(
         self,
@@ -215,6 +237,18 @@ def _players(row: Row, layout: Layout, file: str) -> tuple[ListedCell, ...]:
         if captain and likeness(captain) not in {likeness(player.text) for player in players}:
             players.insert(0, ListedCell(captain, row.line, column.number))
     return tuple(players)
+
+
+def _person_cells(row: Row, layout: Layout) -> Iterator[tuple[int, ListedCell]]:
+    """The persons of a row, each after the column of the players among whom it is one."""
+    alone = len(layout.holding(Holds.PLAYER)) == 1
+    for beside, column in layout.persons().items():
+        text = row.cell(column.number)
+        if not alone or mark_of(row.cell(beside)) is None:
+            yield beside, ListedCell(_line(text), row.line, column.number)
+            continue
+        for number, part in enumerate(text.split(mark_of(text) or "\n"), 1):
+            yield beside, ListedCell(_line(part), row.line, column.number, number)
 
 
 def _line(text: str) -> str:

@@ -16,6 +16,8 @@ class Word(Enum):
     ID = "id"
     CAPTAIN = "captain"
     PLAYER = "player"
+    PERSON = "person"
+    """By which a player is known in all events of a house."""
     OTHER = "other"
     """What is no name of a team or a player."""
 
@@ -59,6 +61,13 @@ _WORDS: dict[Word, tuple[str, ...]] = {
         "jugador|jugadores|jugadora|jugadoras|miembro|miembros|asiento|puesto|mesa",
         "選手|選手名|プレーヤー|プレイヤー|メンバー|氏名|席|卓",
     ),
+    Word.PERSON: (
+        "person|persons|person id|person of player|player person",
+        "personenkennung|kennung der person|spielerkennung",
+        "personne|personnes|identifiant|identifiant de la personne",
+        "persona|personas|id de persona",
+        "人物|人物id",
+    ),
     Word.OTHER: (
         "no|n|number|rank|email|mail|phone|mobile|city|town|country|note|notes|remarks|comment"
         "|comments|rating|elo|paid|table no",
@@ -89,6 +98,8 @@ _NUMBERS = {"n", "no", "nr", "num", "number", "nummer", "numero"}
 """What may stand before the number of a player."""
 _WITHIN = (Word.OTHER, Word.CAPTAIN, Word.PLAYER)
 """What a longer heading may have among its words: `Name of player 2`."""
+_NUMBERED = (*_WITHIN, Word.PERSON)
+"""Of what there may be several columns, each with its number: `Player 2`, `Person 2`."""
 
 
 def number_in(cell: str) -> int | None:
@@ -107,7 +118,7 @@ def word_of(cell: str) -> Word | None:
     word = KNOWN.get(plain)
     if word is not None:
         # "Team 2" is a team, "Player 2" a column.
-        return word if word in _WITHIN or number_in(cell) is None else None
+        return word if word in _NUMBERED or number_in(cell) is None else None
     parts = [KNOWN.get(part) for part in plain.split() if part not in _NUMBERS]
     if len(parts) > MOST_PARTS:
         return None

@@ -15,6 +15,7 @@ from evendeal.tournament.checks import NotAnEvent, name, same, short_id, whole
 from evendeal.tournament.entry import Entry, require_different
 from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.hall import HallRules
+from evendeal.tournament.programme import NO_PROGRAMME, Programme
 from evendeal.tournament.randomness import Randomness
 from evendeal.tournament.room_match.play_control import MatchOfficeRules
 
@@ -111,6 +112,7 @@ class MatchEvent:
             empty: not given.
         hall: what may be brought into the playing rooms (R57).
         office: when rounds begin, and how fast rolls are given (R51, R52).
+        programme: where and when it is played; a session of it is that of a board, or the final's.
 
     Raises:
         NotAnEvent: with the key and why not.
@@ -131,6 +133,7 @@ class MatchEvent:
     office: MatchOfficeRules = field(default_factory=MatchOfficeRules)
     begins: str = ""
     hall: HallRules = field(default_factory=HallRules)
+    programme: Programme = NO_PROGRAMME
     _entries: Mapping[EntryId, Entry] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -157,6 +160,7 @@ class MatchEvent:
                 value=[each.name.lower() for each in self.tie_breaks],
                 why="each tie-break can stand there once",
             )
+        self.programme.require(tables=self.tables, sessions=self.sessions)
 
     def entry(self, id: EntryId) -> Entry:
         """The entry with this id; KeyError if there is none."""

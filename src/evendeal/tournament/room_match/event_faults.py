@@ -19,6 +19,7 @@ _STAND_INS: dict[str, dict[str, object]] = {
     "play": {"games": 4},
 }
 """What stands for a needed value that cannot be used, while the rest is looked at."""
+_PROGRAMME = ("rooms", "timetable")
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,10 +150,14 @@ class _File:
 
     def without(self, no: NotAnEvent) -> bool:
         """Put what is wrong at a place out of the way; whether that could be done."""
-        if isinstance(no, UnknownKey):
+        if isinstance(no, UnknownKey) and "." not in no.where.removesuffix(FILE):
             holder = self.data if no.where == FILE else self._section(no.where)
             return isinstance(holder, dict) and holder.pop(no.key, None) is not None
         section, _, key = no.where.partition(".")
+        if no.where.startswith(_PROGRAMME):
+            # All of it, since a row of the timetable may name a room.
+            parts = [self.data.pop(name, None) for name in _PROGRAMME]
+            return any(part is not None for part in parts)
         if section.startswith("entries["):
             return self._plain_entry(int(section[8:-1]))
         if no.where in ("entries", "boards"):

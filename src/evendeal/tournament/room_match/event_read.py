@@ -5,7 +5,7 @@ from typing import Any
 
 from evendeal.backgammon import NotARuleset, Ruleset, Variant
 from evendeal.backgammon.wire import ruleset_from_json, ruleset_to_json
-from evendeal.ids import EventId
+from evendeal.ids import ROOMS, EventId, TableNo
 from evendeal.scoring.match_points import MatchScoring
 from evendeal.scoring.match_points_ranking import TIE_BREAKS, MatchTieBreak
 from evendeal.scoring.match_points_reading import printed_tables
@@ -24,6 +24,7 @@ from evendeal.tournament.event_text import (
     word_at,
 )
 from evendeal.tournament.new_names import entries_entered, file_entered, require_new_names
+from evendeal.tournament.programme_text import PROGRAMME_KEYS, programme_of
 from evendeal.tournament.randomness import randomness_at
 from evendeal.tournament.room_match.event import (
     MOST_GAMES_A_ROOM,
@@ -41,7 +42,7 @@ LONG_ONLY = ("block", "head_doubles", "second_player_extension", "last_roll_draw
 SWITCHES = tuple(key for key in ruleset_to_json(Ruleset()) if key != "variant")
 
 MATCH_KEYS: dict[str, tuple[str, ...]] = {
-    "event": ("id", "name", "format", "begins"),
+    "event": ("id", "name", "format", "begins", "zone"),
     "play": ("games", "rolls"),
     "boards": ("name", "game", "rounds", "players", *SWITCHES),
     "final": ("games", "board", "qualify"),
@@ -49,6 +50,7 @@ MATCH_KEYS: dict[str, tuple[str, ...]] = {
     "office": ("rounds", "shortest_seconds", "rolls_at_once", "seconds_a_roll"),
     "hall": ("devices",),
     "scoring": ("ranked_by", "tie_breaks", "netted", "extrapolated", "koks", "tables"),
+    **PROGRAMME_KEYS,
     "entries": ("id", "name", "players"),
 }
 """Every key of the file of a backgammon event, by section."""
@@ -143,7 +145,16 @@ def _as_it_stands(
         tie_breaks=_tie_breaks(scoring),
         office=_office(file.section("office")),
         hall=hall_of(file.section("hall")),
+        programme=programme_of(file, _rooms(2 * len(boards) * (len(teams) // 2))),
     )
+
+
+def _rooms(tables: int) -> dict[str, tuple[TableNo, ...]]:
+    """The tables of the open and of the closed room, by which a file may name them at once."""
+    return {
+        room: tuple(map(TableNo, range(first, tables + 1, 2)))
+        for first, room in enumerate(ROOMS, 1)
+    }
 
 
 def _board(number: int, keys: Mapping[str, Any]) -> TeamBoard:

@@ -8,6 +8,7 @@ from evendeal.tournament.checks import NotAnEvent, name, short_id, whole
 from evendeal.tournament.entry import Entry, require_different
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.hall import HallRules
+from evendeal.tournament.programme import NO_PROGRAMME, Programme
 from evendeal.tournament.seat_teams.rules import (
     DrawRules,
     OfficeRules,
@@ -40,6 +41,7 @@ class Event:
     scoring: ScoringRules = field(default_factory=ScoringRules)
     office: OfficeRules = field(default_factory=OfficeRules)
     hall: HallRules = field(default_factory=HallRules)
+    programme: Programme = NO_PROGRAMME
 
     def __post_init__(self) -> None:
         short_id("event.id", self.id)
@@ -57,6 +59,7 @@ class Event:
         self.draw.randomness.require_count(self.sessions, "each session")
         require_different(self.entries, [f"entries[{n}]" for n in range(1, len(self.entries) + 1)])
         self._check_teams()
+        self.programme.require(tables=self.tables, sessions=self.sessions)
 
     def _check_teams(self) -> None:
         occupied = len(self.play.occupied)

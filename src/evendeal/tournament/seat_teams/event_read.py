@@ -26,6 +26,12 @@ from evendeal.tournament.new_names import (
     file_entered,
     require_new_names,
 )
+from evendeal.tournament.programme_text import (
+    PROGRAMME_KEYS,
+    programme_of,
+    programme_written,
+    zone_written,
+)
 from evendeal.tournament.randomness import randomness_at, randomness_written
 from evendeal.tournament.seat_teams.event import Event
 from evendeal.tournament.seat_teams.play_defaults import NO_CAP, play_defaults
@@ -42,7 +48,7 @@ from evendeal.tournament.seat_teams.rules import (
 )
 
 KEYS: dict[str, tuple[str, ...]] = {
-    "event": ("id", "name", "format", "sessions", "begins"),
+    "event": ("id", "name", "format", "sessions", "begins", "zone"),
     "play": (
         "deals",
         "reserve",
@@ -65,6 +71,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "scoring": ("method", "ties"),
     "office": ("correction_minutes", "wild_caps", "shortest_seconds", "in_running"),
     "hall": ("devices",),
+    **PROGRAMME_KEYS,
     "entries": ("id", "name", "players"),
 }
 """Every key of an event file, by section."""
@@ -143,6 +150,7 @@ def _as_it_stands(data: Mapping[str, Any], entries: Sequence[Entry]) -> Event:
             in_running=choice_at(office, "office.in_running", InRunningKind, InRunningKind.OFF),
         ),
         hall=hall_of(file.section("hall")),
+        programme=programme_of(file),
         entries=tuple(with_players(entry, len(rules.occupied)) for entry in teams),
     )
 
@@ -160,6 +168,7 @@ def write_event(event: Event) -> str:
             "format": event.format,
             "sessions": event.sessions,
             "begins": event.begins,
+            **zone_written(event.programme),
         },
         "play": {
             "deals": play.deals,
@@ -197,6 +206,7 @@ def write_event(event: Event) -> str:
     parts: list[tuple[str, Mapping[str, object]]] = [
         (f"[{section}]", keys) for section, keys in as_sealed(SEAT_TEAMS, sections).items()
     ]
+    parts += programme_written(event.programme)
     return written([*parts, *entries_written(event.entries)])
 
 

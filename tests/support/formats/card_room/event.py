@@ -8,14 +8,22 @@ from evendeal.tournament.checks import NotAnEvent, name, short_id, whole
 from evendeal.tournament.entry import Entry, require_different, with_players
 from evendeal.tournament.event_text import EventText, entries_written, needed, toml_of, written
 from evendeal.tournament.hall import HallRules
+from evendeal.tournament.programme import NO_PROGRAMME, Programme
+from evendeal.tournament.programme_text import (
+    PROGRAMME_KEYS,
+    programme_of,
+    programme_written,
+    zone_written,
+)
 
 CARD_ROOM = "card_room"
 EVENING = SessionNo(1)
 
 KEYS = {
-    "event": ("id", "name", "format"),
+    "event": ("id", "name", "format", "zone"),
     "play": ("hands", "seats"),
     "entries": ("id", "name", "players"),
+    **PROGRAMME_KEYS,
 }
 
 
@@ -31,10 +39,12 @@ class CardRoom:
     format: str = CARD_ROOM
     begins: str = ""
     hall: HallRules = field(default_factory=HallRules)
+    programme: Programme = NO_PROGRAMME
 
     def __post_init__(self) -> None:
         short_id("event.id", self.id)
         name("event.name", self.name)
+        self.programme.require(tables=self.tables, sessions=self.sessions)
         whole("play.hands", self.hands, 1, 50)
         whole("play.seats", self.seats, 2, 9)
         places = [f"entries[{number}]" for number in range(1, len(self.entries) + 1)]
@@ -79,6 +89,7 @@ def read_card_room(text: str | bytes, entries: Sequence[Entry] = ()) -> CardRoom
     file = EventText(toml_of(text), KEYS)
     event, play = file.section("event"), file.section("play")
     return CardRoom(
+        programme=programme_of(file),
         id=EventId(needed(event, "event.id")),
         name=needed(event, "event.name"),
         entries=tuple(with_players(entry, 1) for entry in file.entries(entries)),
@@ -91,8 +102,14 @@ def write_card_room(event: CardRoom) -> str:
     """The event as a file that reads back equal."""
     return written(
         [
-            ("[event]", {"id": event.id, "name": event.name, "format": event.format}),
+            ("[event]", _head(event)),
             ("[play]", {"hands": event.hands, "seats": event.seats}),
+            *programme_written(event.programme),
             *entries_written(event.entries),
         ]
     )
+
+
+def _head(event: CardRoom) -> dict[str, object]:
+    of_all = {"id": event.id, "name": event.name, "format": event.format}
+    return {**of_all, **zone_written(event.programme)}

@@ -8,14 +8,22 @@ from evendeal.tournament.checks import NotAnEvent, name, short_id, whole
 from evendeal.tournament.entry import Entry, require_different
 from evendeal.tournament.event_text import EventText, entries_written, needed, toml_of, written
 from evendeal.tournament.hall import HallRules
+from evendeal.tournament.programme import NO_PROGRAMME, Programme
+from evendeal.tournament.programme_text import (
+    PROGRAMME_KEYS,
+    programme_of,
+    programme_written,
+    zone_written,
+)
 
 HAND_WINNER = "hand_winner"
 DUEL, BONUS = SessionNo(1), SessionNo(2)
 
 KEYS = {
-    "event": ("id", "name", "format"),
+    "event": ("id", "name", "format", "zone"),
     "play": ("hands", "bonus"),
     "entries": ("id", "name", "players"),
+    **PROGRAMME_KEYS,
 }
 
 
@@ -36,10 +44,12 @@ class HandWinner:
     format: str = HAND_WINNER
     begins: str = ""
     hall: HallRules = field(default_factory=HallRules)
+    programme: Programme = NO_PROGRAMME
 
     def __post_init__(self) -> None:
         short_id("event.id", self.id)
         name("event.name", self.name)
+        self.programme.require(tables=self.tables, sessions=self.sessions)
         whole("play.hands", self.hands, 1, 50)
         whole("play.bonus", self.bonus, 1, 50)
         require_different(self.entries, ["entries[1]", "entries[2]"][: len(self.entries)])
@@ -81,6 +91,7 @@ def read_hand_winner(text: str | bytes, entries: Sequence[Entry] = ()) -> HandWi
     file = EventText(toml_of(text), KEYS)
     event, play = file.section("event"), file.section("play")
     return HandWinner(
+        programme=programme_of(file),
         id=EventId(needed(event, "event.id")),
         name=needed(event, "event.name"),
         entries=file.entries(entries),
@@ -93,8 +104,14 @@ def write_hand_winner(event: HandWinner) -> str:
     """The event as a file that reads back equal."""
     return written(
         [
-            ("[event]", {"id": event.id, "name": event.name, "format": event.format}),
+            ("[event]", _head(event)),
             ("[play]", {"hands": event.hands, "bonus": event.bonus}),
+            *programme_written(event.programme),
             *entries_written(event.entries),
         ]
     )
+
+
+def _head(event: HandWinner) -> dict[str, object]:
+    of_all = {"id": event.id, "name": event.name, "format": event.format}
+    return {**of_all, **zone_written(event.programme)}

@@ -1,0 +1,390 @@
+"""Rooms, a timetable and persons, which an event of any kind may have: said of all of them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from evendeal.commands.log_folder import open_desks
+from evendeal.director.zones import NoSuchZone, TimeLeftOut
+from evendeal.formats import Desks, kind_of, read_new_event
+from evendeal.formats.public_house import PublicHouse
+from evendeal.ids import EventId
+from evendeal.tournament.checks import MissingKey, NotAnEvent, OutOfBounds, UnknownKey
+from evendeal.tournament.entry import SamePersonTwice
+from evendeal.views.persons import NobodyKnown
+from evendeal.web import create_app
+from support.formats.programmed import PLAIN, PROGRAMME, PROGRAMMED, programmed, with_person
+from support.refusals import problem, refused
+from support.typed import typed
+
+FORMATS = tuple(PLAIN)
+of_each_format = pytest.mark.parametrize("format", FORMATS)
+
+
+def sealed(folder: Path, *texts: str) -> Path:
+    """A log in which these events are sealed."""
+    log = folder / "log"
+    for number, text in enumerate(texts):
+        file = folder / f"event{number}.toml"
+        file.write_text(text, "utf-8")
+        made = typed("event", "new", file, "--log", log)
+        assert made.code == 0, made.err
+    return log
+
+
+@contextmanager
+def house(log: Path) -> Iterator[tuple[Desks, TestClient[Any]]]:
+    """What everybody may see of a log."""
+    with open_desks(log) as desks:
+        public = PublicHouse(*(desk.public for desk in desks))
+        with TestClient(create_app(public)) as client:
+            yield desks, client
+
+
+def written(text: str) -> str:
+    """The file of an event as it would be sealed."""
+    event = read_new_event(text)
+    with_life = kind_of(event).ledger_type  # type: ignore[attr-defined]
+    return str(with_life.life.write(event))
+
+
+@of_each_format
+def test_an_event_may_say_in_which_room_its_tables_stand_and_what_is_when(format: str) -> None:
+    programme = read_new_event(PROGRAMMED[format]).programme
+
+    assert programme.zone == "Europe/Berlin"
+    assert [(room.name, room.tables) for room in programme.rooms] == [
+        ("Blue hall", (1,)),
+        ("Foyer", ()),
+    ]
+    assert [(row.at, row.what, row.session, row.room) for row in programme.timetable] == [
+        ("2026-12-05T09:30", "Registration", None, "Foyer"),
+        ("2026-12-05T10:00", "Session 1", 1, "Blue hall"),
+        ("2026-12-06T18:00", "Prizes", None, ""),
+    ]
+
+
+@of_each_format
+def test_a_player_may_be_a_person_of_the_house(format: str) -> None:
+    first, second, *_ = read_new_event(PROGRAMMED[format]).entries
+
+    assert first.person_of("Anna") == "anna-berg"
+    assert second.persons == ()
+
+
+@of_each_format
+def test_what_is_set_is_sealed_and_comes_back_with_the_archive(format: str, tmp_path: Path) -> None:
+    event = read_new_event(PROGRAMMED[format])
+    log = sealed(tmp_path, PROGRAMMED[format])
+    packed, back = tmp_path / "event.zip", tmp_path / "back"
+
+    assert typed("event", "export", event.id, packed, "--log", log).code == 0
+    assert typed("event", "import", packed, "--log", back).code == 0
+
+    with open_desks(back) as desks:
+        assert desks.of(event.id).ledger.progress(event.id).event == event
+    assert typed("verify", event.id, "--log", back).code == 0
+
+
+@of_each_format
+def test_an_event_that_sets_none_of_it_is_written_as_it_always_was(
+    format: str, tmp_path: Path
+) -> None:
+    event = read_new_event(PLAIN[format])
+    with open_desks(sealed(tmp_path, PLAIN[format])) as desks:
+        text = desks.of(event.id).ledger.life.write(event)
+
+    for key in ("zone", "rooms", "timetable", "person"):
+        assert key not in text
+    assert "players = [{" not in text
+
+
+ROOM = '[[rooms]]\nname = "{}"\ntables = {}\n'
+ROW = '[[timetable]]\nat = "{}"\nwhat = "{}"\n'
+MORNING = ROW.format("2026-12-05T10:00", "Session 1")
+
+
+@pytest.mark.parametrize(
+    ("programme", "where"),
+    [
+        (ROOM.format("Blue hall", [1]) + ROOM.format("Red hall", [1]), "rooms[2].tables"),
+        (ROOM.format("Blue hall", [1, 1]), "rooms[1].tables"),
+        (ROOM.format("Blue hall", [99]), "rooms[1].tables"),
+        (ROOM.format("Blue hall", [0]), "rooms[1].tables"),
+        (ROOM.format("Blue hall", '["1"]'), "rooms[1].tables"),
+        (ROOM.format("Blue hall", "[true]"), "rooms[1].tables"),
+        (ROOM.format("Blue hall", 1), "rooms[1].tables"),
+        (ROOM.format("Blue hall", [1]) + ROOM.format("blue  hall", []), "rooms[2].name"),
+        (ROOM.format("", [1]), "rooms[1].name"),
+        ("[[rooms]]\ntables = [1]\n", "rooms[1].name"),
+        (ROOM.format("Blue hall", [1]) + "floor = 2\n", "rooms[1]"),
+        (ROW.format("2026-12-05", "Session 1"), "timetable[1].at"),
+        (ROW.format("10:00", "Session 1"), "timetable[1].at"),
+        (ROW.format("2026-12-05T10:00+01:00", "Session 1"), "timetable[1].at"),
+        (ROW.format("2026-02-30T10:00", "Session 1"), "timetable[1].at"),
+        ('[[timetable]]\nat = 10\nwhat = "Session 1"\n', "timetable[1].at"),
+        ('[[timetable]]\nwhat = "Session 1"\n', "timetable[1].at"),
+        ('[[timetable]]\nat = "2026-12-05T10:00"\n', "timetable[1].what"),
+        (ROW.format("2026-12-05T10:00", ""), "timetable[1].what"),
+        (MORNING + ROW.format("2026-12-05T09:59", "Registration"), "timetable[2].at"),
+        (MORNING + "session = 9\n", "timetable[1].session"),
+        (MORNING + "session = true\n", "timetable[1].session"),
+        (MORNING + 'room = "Foyer"\n', "timetable[1].room"),
+        (MORNING + "room = 1\n", "timetable[1].room"),
+        (MORNING + 'board = "A"\n', "timetable[1]"),
+    ],
+)
+@of_each_format
+def test_what_cannot_be_is_refused_with_its_place(format: str, programme: str, where: str) -> None:
+    with pytest.raises(NotAnEvent) as no:
+        read_new_event(programmed(PLAIN[format], programme))
+
+    assert no.value.where == where
+
+
+@of_each_format
+def test_a_timetable_needs_the_time_zone_of_the_hall(format: str) -> None:
+    with pytest.raises(MissingKey) as no:
+        read_new_event(programmed(PLAIN[format], zone=""))
+
+    assert no.value.where == "event.zone"
+
+
+@pytest.mark.parametrize("zone", ["Europe/Atlantis", "Europe", "CET-1"])
+@of_each_format
+def test_a_time_zone_that_there_is_not_is_refused(format: str, zone: str) -> None:
+    with refused(NoSuchZone, where="event.zone", value=zone):
+        read_new_event(programmed(PLAIN[format], zone=zone))
+
+
+@pytest.mark.parametrize("zone", ["../Europe/Berlin", "/etc/localtime", "Europe/Berlin\u202e"])
+def test_what_can_be_no_name_of_a_zone_is_never_looked_up(zone: str) -> None:
+    with pytest.raises(NotAnEvent) as no:
+        read_new_event(programmed(PLAIN["seat_teams"], zone=zone))
+
+    assert (type(no.value), no.value.where) == (NotAnEvent, "event.zone")
+
+
+@of_each_format
+def test_a_time_that_the_clocks_leave_out_is_refused(format: str) -> None:
+    spring = ROW.format("2027-03-28T02:30", "Night session")
+
+    with refused(TimeLeftOut, where="timetable[1].at", value="2027-03-28T02:30"):
+        read_new_event(programmed(PLAIN[format], spring))
+
+
+@of_each_format
+def test_one_person_in_two_places_is_refused_by_name(format: str) -> None:
+    first, _, second = PLAIN[format].partition('"Anna"]')
+    if not second:
+        first, _, second = PLAIN[format].partition('"Ada"]')
+    middle = PLAIN[format][len(first) : len(PLAIN[format]) - len(second)]
+    both = with_person(first + middle) + with_person(second, "Bert")
+
+    with pytest.raises(SamePersonTwice) as no:
+        read_new_event(both)
+
+    assert no.value.value == "anna-berg"
+    assert no.value.where == "entries[2].players[1].person"
+    assert no.value.first == "entries[1].players[1].person"
+
+
+@pytest.mark.parametrize("person", ["Anna-Berg", "anna berg", "-anna", "anna_berg", "", "a" * 41])
+@of_each_format
+def test_the_id_of_a_person_is_short_and_plain(format: str, person: str) -> None:
+    with pytest.raises(NotAnEvent) as no:
+        read_new_event(with_person(PLAIN[format], person=person))
+
+    assert no.value.where == "entries[1].players[1].person"
+
+
+@pytest.mark.parametrize(
+    ("player", "kind", "where"),
+    [
+        ('{ name = "Anna", persona = "anna" }', UnknownKey, "entries[1].players[1]"),
+        ('{ person = "anna" }', MissingKey, "entries[1].players[1].name"),
+    ],
+)
+@of_each_format
+def test_a_player_is_a_name_and_perhaps_a_person_and_nothing_else(
+    format: str, player: str, kind: type[NotAnEvent], where: str
+) -> None:
+    with pytest.raises(kind) as no:
+        read_new_event(PLAIN[format].replace('["Anna"', f"[{player}", 1))
+
+    assert no.value.where == where
+
+
+def test_a_room_with_a_table_that_no_event_has_is_refused_with_its_bounds() -> None:
+    with pytest.raises(OutOfBounds) as no:
+        read_new_event(programmed(PLAIN["seat_teams"], ROOM.format("Blue hall", [10**9])))
+
+    assert no.value.least == 1
+
+
+def test_all_tables_of_the_open_or_the_closed_room_can_be_named_at_once() -> None:
+    halls = ROOM.format("Blue hall", '"open"') + ROOM.format("Red hall", '"closed"')
+
+    blue, red = read_new_event(programmed(PLAIN["room_match"], halls)).programme.rooms
+
+    assert (blue.tables, red.tables) == ((1,), (2,))
+
+
+@pytest.mark.parametrize("format", ["seat_teams", "hand_winner", "card_room"])
+def test_where_no_event_has_an_open_room_its_name_is_refused(format: str) -> None:
+    with pytest.raises(NotAnEvent) as no:
+        read_new_event(programmed(PLAIN[format], ROOM.format("Blue hall", '"open"')))
+
+    assert no.value.where == "rooms[1].tables"
+
+
+@of_each_format
+def test_everybody_may_read_the_programme_from_the_seal_on(format: str, tmp_path: Path) -> None:
+    event = read_new_event(PROGRAMMED[format])
+    with house(sealed(tmp_path, PROGRAMMED[format])) as (_, client):
+        programme = client.get(f"/api/events/{event.id}/programme").json()
+        head = client.get(f"/api/events/{event.id}").json()
+
+    assert programme["zone"] == "Europe/Berlin"
+    assert programme["rooms"][0] == {"name": "Blue hall", "tables": [1]}
+    assert [row["moment"] for row in programme["timetable"]] == [
+        "2026-12-05T08:30:00.000Z",
+        "2026-12-05T09:00:00.000Z",
+        "2026-12-06T17:00:00.000Z",
+    ]
+    assert programme["people"] == [
+        {
+            "person": "anna-berg",
+            "entry": event.entries[0].id,
+            "entry_name": event.entries[0].name,
+            "name": "Anna",
+        }
+    ]
+    assert head["begins"] == "2026-12-05T09:30"
+
+
+@of_each_format
+def test_the_programme_of_an_event_that_sets_nothing_is_empty(format: str, tmp_path: Path) -> None:
+    event = read_new_event(PLAIN[format])
+    with house(sealed(tmp_path, PLAIN[format])) as (_, client):
+        programme = client.get(f"/api/events/{event.id}/programme").json()
+        head = client.get(f"/api/events/{event.id}").json()
+
+    nothing: dict[str, Any] = {"zone": None, "rooms": [], "timetable": [], "people": []}
+    assert programme == {"event": event.id, **nothing}
+    assert head["begins"] is None
+
+
+def test_a_person_has_a_page_with_the_events_of_all_kinds(tmp_path: Path) -> None:
+    with house(sealed(tmp_path, *PROGRAMMED.values())) as (_, client):
+        person = client.get("/api/people/anna-berg").json()
+        nobody = client.get("/api/people/bert-b")
+
+    assert (person["person"], person["name"]) == ("anna-berg", "Anna")
+    assert {each["format"] for each in person["events"]} == set(FORMATS)
+    assert {each["player"] for each in person["events"]} == {"Anna"}
+    assert {each["status"] for each in person["events"]} == {"sealed"}
+    assert {each["held"] for each in person["events"]} == {None}
+    assert [each["sealed_at"] for each in person["events"]] == sorted(
+        (each["sealed_at"] for each in person["events"]), reverse=True
+    )
+    problem(nobody, NobodyKnown, 404, person="bert-b")
+
+
+@of_each_format
+def test_the_place_on_a_persons_page_is_that_of_the_scoreboard(format: str, tmp_path: Path) -> None:
+    file, log = tmp_path / "event.toml", tmp_path / "log"
+    file.write_text(PROGRAMMED[format], "utf-8")
+    event = read_new_event(PROGRAMMED[format])
+    assert typed("rehearse", file, "--log", log, "--seed", "1").code == 0
+
+    with house(log) as (_, client):
+        (played,) = client.get("/api/people/anna-berg").json()["events"]
+        board = client.get(f"/api/events/{event.id}/scoreboard").json()
+
+    # The toy formats' lines are lists: a place, an entry, and what it has won.
+    lines = board.get("places") or board["standings"]
+    keys = [("entry", "place") if isinstance(each, dict) else (1, 0) for each in lines]
+    places = {each[entry]: each[place] for each, (entry, place) in zip(lines, keys, strict=True)}
+    entry = event.entries[0].id
+    assert (played["status"], played["rehearsal"], played["entry"]) == ("finished", True, entry)
+    assert played["held"]["place"] == places[entry]
+    assert played["held"]["of"] == len(event.entries)
+
+
+@pytest.mark.parametrize("format", ["seat_teams", "room_match"])
+def test_before_anything_is_compared_a_persons_page_has_no_place(
+    format: str, tmp_path: Path
+) -> None:
+    event = read_new_event(PROGRAMMED[format])
+    log = sealed(tmp_path, PROGRAMMED[format])
+    assert typed("event", "begin", event.id, "--log", log).code == 0
+
+    with house(log) as (_, client):
+        (running,) = client.get("/api/people/anna-berg").json()["events"]
+
+    assert (running["status"], running["held"]) == ("running", None)
+
+
+@of_each_format
+def test_an_event_that_is_put_away_is_on_no_persons_page(format: str, tmp_path: Path) -> None:
+    file, log = tmp_path / "event.toml", tmp_path / "log"
+    file.write_text(PROGRAMMED[format], "utf-8")
+    event = read_new_event(PROGRAMMED[format])
+    assert typed("rehearse", file, "--log", log, "--seed", "1").code == 0
+    assert typed("event", "put-away", event.id, "--log", log).code == 0
+
+    with house(log) as (_, client):
+        assert client.get("/api/people/anna-berg").status_code == 404
+        assert client.get(f"/api/events/{event.id}/programme").status_code == 404
+
+
+@of_each_format
+def test_a_withdrawn_event_has_no_place_on_a_persons_page(format: str, tmp_path: Path) -> None:
+    event = read_new_event(PROGRAMMED[format])
+    log = sealed(tmp_path, PROGRAMMED[format])
+    assert typed("event", "withdraw", event.id, "--reason", "Fire", "--log", log).code == 0
+
+    with house(log) as (_, client):
+        (off,) = client.get("/api/people/anna-berg").json()["events"]
+
+    assert (off["status"], off["held"]) == ("withdrawn", None)
+
+
+@of_each_format
+def test_a_person_whose_name_is_spelled_right_stays_the_same(format: str, tmp_path: Path) -> None:
+    event = read_new_event(PROGRAMMED[format])
+    log = sealed(tmp_path, PROGRAMMED[format])
+    team = ("--team", event.entries[0].id, "--reason", "so she writes it")
+    spelled = typed("event", "correct-name", event.id, "Anna", "Hanna", *team, "--log", log)
+    assert spelled.code == 0, spelled.err
+
+    with house(log) as (_, client):
+        person = client.get("/api/people/anna-berg").json()
+
+    assert (person["name"], person["events"][0]["player"]) == ("Hanna", "Hanna")
+
+
+@of_each_format
+def test_the_command_line_shows_an_event_with_its_programme(format: str, tmp_path: Path) -> None:
+    event = read_new_event(PROGRAMMED[format])
+    log = sealed(tmp_path, PROGRAMMED[format])
+
+    shown = typed("event", "show", event.id, "--log", log)
+    as_json = typed("event", "show", event.id, "--log", log, "--json").json
+
+    assert shown.code == 0
+    for word in ("Blue hall: table 1", "2026-12-05", "09:30  Registration, Foyer", "anna-berg"):
+        assert word in shown.out
+    assert as_json["programme"]["rooms"][0] == {"name": "Blue hall", "tables": [1]}
+    assert EventId(as_json["programme"]["event"]) == event.id
+
+
+def test_the_same_programme_is_of_every_format() -> None:
+    assert {read_new_event(text).programme for text in PROGRAMMED.values()} == {
+        read_new_event(programmed(PLAIN["card_room"], PROGRAMME)).programme
+    }

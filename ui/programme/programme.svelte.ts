@@ -1,0 +1,57 @@
+/** Rooms, timetable and persons of events: of any format the same, and read once for a page's parts. */
+
+import { untrack } from "svelte";
+import type { EventProgramme } from "../protocol/api";
+import { atEvent, read } from "../protocol/client";
+
+/** What is read is taken for true so long; a timetable may be changed while an event is played. */
+const FRESH_MS = 30_000;
+
+class Programmes {
+  #kept = $state.raw<Readonly<Record<string, EventProgramme>>>({});
+  readonly #read = new Map<string, number>();
+
+  of(event: string): EventProgramme | null {
+    return this.#kept[event] ?? null;
+  }
+
+  async ask(event: string): Promise<void> {
+    const before = this.#read.get(event);
+    if (before !== undefined && Date.now() - before < FRESH_MS) return;
+    this.#read.set(event, Date.now());
+    try {
+      const programme = await read<EventProgramme>(atEvent(event, "/programme"));
+      this.#kept = { ...this.#kept, [event]: programme };
+    } catch {
+      // The page has it all but this; whoever comes next asks again.
+      this.#read.delete(event);
+    }
+  }
+}
+
+const programmes = new Programmes();
+
+/** For a component: the programme of an event, read when it comes; null until it is there. */
+export function followProgramme(event: () => string | null): { readonly value: EventProgramme | null } {
+  const id = $derived(event());
+  $effect(() => {
+    const wanted = id;
+    if (wanted !== null) untrack(() => void programmes.ask(wanted));
+  });
+  return {
+    get value() {
+      return id === null ? null : programmes.of(id);
+    },
+  };
+}
+
+/** The clock of the browser, in steps of a quarter of a minute. */
+export class Now {
+  ms = $state(Date.now());
+  constructor() {
+    $effect(() => {
+      const timer = setInterval(() => (this.ms = Date.now()), 15_000);
+      return () => clearInterval(timer);
+    });
+  }
+}
