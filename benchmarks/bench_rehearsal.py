@@ -13,7 +13,7 @@ from benchmarks.rows import Row, fastest
 from evendeal.cards import DeckOrder
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.verifying import verify_event
-from evendeal.draw import draw_deals
+from evendeal.draw.deals import draw_deals
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.formats.seat_teams.rehearsal import seat_teams_rehearsal
 from evendeal.ids import DealNo, SessionNo

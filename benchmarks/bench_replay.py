@@ -7,7 +7,10 @@ from typing import Any
 from pokerkit import HandHistory
 
 from benchmarks.rows import Row, interleave
-from evendeal.notation import History, NotReadable, Verdict, read_phhs, replay
+from evendeal.notation.history import History
+from evendeal.notation.phhs import read_phhs
+from evendeal.notation.refusals import NotReadable
+from evendeal.notation.replay import Verdict, replay
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden" / "phh" / "pluribus"
 DIFFER_BY_HALF_A_CHIP = 8

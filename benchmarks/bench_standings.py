@@ -5,7 +5,10 @@ from itertools import cycle
 
 from benchmarks.rows import Row, fastest
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
-from evendeal.scoring import METHODS, LineUp, Method, TableScore, Tally, Traveller, scores
+from evendeal.scoring.lineup import LineUp
+from evendeal.scoring.methods import METHODS, Method
+from evendeal.scoring.tally import Tally, scores
+from evendeal.scoring.traveller import TableScore, Traveller
 from evendeal.tournament import Standing, standings
 
 TEAMS, SEATS, DEALS = 1_000, 6, 150

@@ -15,11 +15,12 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.draw import Finding, read_roots
 from evendeal.draw.canonical import canonical_bytes
+from evendeal.draw.finding import Finding
 from evendeal.draw.line_ups import LineUpChange, OpenedAct
 from evendeal.draw.line_ups_file import read_published_line_ups
 from evendeal.draw.match_opened import MatchLineUp
+from evendeal.draw.roots import read_roots
 from evendeal.formats import format_of_seal
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.line import Draft, Line

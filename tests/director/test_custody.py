@@ -11,12 +11,12 @@ import pytest
 
 from evendeal.director.decks import session_decks
 from evendeal.director.office.log_index import LogIndexes
-from evendeal.draw import draw_deals
+from evendeal.draw.deals import draw_deals
 from evendeal.errors import Refused
 from evendeal.formats.seat_teams.office.custody import NoSuchPlaceForDecks, write_decks_given
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.labels import Scanned, read_label, read_qr, write_label
-from evendeal.notation import read_decks
+from evendeal.notation.decks_csv import read_decks
 from evendeal.views.absent import (
     NoSuchDeal,
     NoSuchSession,

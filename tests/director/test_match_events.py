@@ -16,9 +16,9 @@ from evendeal.director.matches.rehearsal import GamePlayer
 from evendeal.director.publication import IdOfAPage, StartedOtherwise
 from evendeal.director.randomness import BeaconFixed, BeaconNeeded
 from evendeal.director.verifying import verify_event
-from evendeal.draw import read_roots
 from evendeal.draw.keys import commit
 from evendeal.draw.match_verify import MATCHES
+from evendeal.draw.roots import read_roots
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.room_match.event import MatchEvent
 from evendeal.tournament.room_match.final import lots

@@ -18,7 +18,7 @@ from evendeal.director.matches.pace import RollTooSoon
 from evendeal.director.matches.recording import GameNotDue, RollNotThat
 from evendeal.director.office.refusals import ClockStands
 from evendeal.director.verifying import verify_event
-from evendeal.draw import Finding
+from evendeal.draw.finding import Finding
 from evendeal.errors import Refused
 from evendeal.formats.room_match.office.rounds import RoundNotNext, begin_round
 from evendeal.ids import TableNo

@@ -18,7 +18,7 @@ import pytest
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.archiving import archive, line_text
 from evendeal.director.verifying import verify_event
-from evendeal.draw import Finding
+from evendeal.draw.finding import Finding
 from evendeal.errors import Refused
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_packed import NotAnArchive

@@ -19,7 +19,7 @@ from evendeal.director.events import create_event
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.matches.recording import record_lines
 from evendeal.director.verifying import verify_event
-from evendeal.draw import Finding
+from evendeal.draw.finding import Finding
 from evendeal.tournament.room_match.event import MatchEvent, RollsKind
 from support.clock import Moved
 from support.desks import consoles_of

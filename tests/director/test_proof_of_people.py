@@ -9,7 +9,7 @@ from evendeal.director.events import end_session
 from evendeal.director.office.log_index import LogIndexes
 from evendeal.director.recording import record
 from evendeal.director.verifying import verify_event
-from evendeal.draw import Finding
+from evendeal.draw.finding import Finding
 from evendeal.draw.instants import instant_in_words
 from evendeal.formats.seat_teams.office.custody import give_decks
 from support.clock import Moved

@@ -19,7 +19,8 @@ from evendeal.director.events import (
 from evendeal.director.line_ups import close_line_ups
 from evendeal.director.recording import ReasonNeeded, correct
 from evendeal.director.verifying import verify_event
-from evendeal.draw import Finding, NotABeacon
+from evendeal.draw.beacon import NotABeacon
+from evendeal.draw.finding import Finding
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import Call, Check, Fold, HandState, apply, result, start

@@ -4,15 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evendeal.draw import (
-    NotABeacon,
-    OpenedDeals,
-    OpenedSession,
-    SessionRoots,
-    draw_deals,
-    require_beacon,
-    session_key,
-)
+from evendeal.draw.beacon import NotABeacon, require_beacon
+from evendeal.draw.deals import draw_deals
+from evendeal.draw.keys import session_key
+from evendeal.draw.opened import OpenedDeals, OpenedSession
+from evendeal.draw.roots import SessionRoots
 from evendeal.ids import EventId, SessionNo
 from support.refusals import refused
 

@@ -7,20 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from evendeal.cards import DECK, DeckOrder
-from evendeal.draw import (
-    NoSuchPlace,
-    NotAnEventId,
-    NotASecret,
-    NotDrawn,
-    commit,
-    deck_at,
-    deck_order,
-    draw_deals,
-    index_of,
-    places,
-    session_key,
-)
-from evendeal.draw.decks import ORDERS
+from evendeal.draw.deals import NotDrawn, draw_deals
+from evendeal.draw.decks import ORDERS, deck_at, deck_order, index_of
+from evendeal.draw.keys import NotAnEventId, NotASecret, commit, session_key
+from evendeal.draw.places import NoSuchPlace, places
 from evendeal.draw.stream import shuffled, words
 from evendeal.ids import DealNo, EventId, SeatNo, SessionNo
 from support.refusals import refused

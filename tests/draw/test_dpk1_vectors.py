@@ -4,17 +4,11 @@ import hashlib
 import hmac
 from pathlib import Path
 
-from evendeal.draw import (
-    commit,
-    deck_order,
-    leaf,
-    merkle_root,
-    running_order,
-    salt,
-    seat_draw,
-    seat_key,
-    session_key,
-)
+from evendeal.draw.decks import deck_order, salt
+from evendeal.draw.keys import commit, seat_key, session_key
+from evendeal.draw.merkle import leaf, merkle_root
+from evendeal.draw.orders import running_order
+from evendeal.draw.seats import seat_draw
 from evendeal.ids import DealNo, EntryId, EventId, TableNo
 
 SECRET = bytes(range(32))

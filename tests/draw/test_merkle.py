@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evendeal.draw import merkle_path, merkle_root, verify_path
+from evendeal.draw.merkle import merkle_path, merkle_root, verify_path
 
 LEAVES = [hashlib.sha256(bytes([n])).digest() for n in range(70)]
 

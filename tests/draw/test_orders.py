@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evendeal.draw import NoSuchBlock, running_order
+from evendeal.draw.orders import NoSuchBlock, running_order
 from evendeal.ids import TableNo
 from support.refusals import refused
 

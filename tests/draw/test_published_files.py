@@ -9,20 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from evendeal.draw import (
-    NotASeal,
-    NotCanonical,
-    canonical_bytes,
-    read_roots,
-    seats_of,
-    signature_holds,
-    write_roots,
-)
 from evendeal.draw.blocks import TooFewEntries
+from evendeal.draw.canonical import NotCanonical, canonical_bytes
 from evendeal.draw.cards_verify import CARDS
 from evendeal.draw.line_ups import LineUpChange, OpenedAct, OpenedSubstitution
 from evendeal.draw.line_ups_file import read_published_line_ups, write_line_ups
+from evendeal.draw.reading import NotASeal
+from evendeal.draw.roots import read_roots, write_roots
+from evendeal.draw.seating import seats_of
 from evendeal.draw.seats import WrongTeamSize
+from evendeal.draw.signature import signature_holds
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from support.proof.sealed_event import SIGNER, TERMS, Published, publish, read_opened

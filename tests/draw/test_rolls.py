@@ -13,18 +13,15 @@ from hypothesis import strategies as st
 
 from evendeal.backgammon import Side
 from evendeal.backgammon.rolls import NotARoll, high_first, roll_text
-from evendeal.draw import (
-    BrokenSeal,
-    NotDrawn,
-    commit,
-    deck_order,
-    merkle_root,
-    require,
-    session_key,
-)
+from evendeal.draw.deals import NotDrawn
+from evendeal.draw.decks import deck_order
+from evendeal.draw.finding import require
+from evendeal.draw.keys import commit, session_key
+from evendeal.draw.merkle import merkle_root
 from evendeal.draw.rolls import EqualOpening, NotARollSet, RollSet, read_roll
 from evendeal.draw.rolls_drawn import drawn_rolls, roll_leaf, roll_salt, throws
 from evendeal.draw.rolls_sealed import OpenedRolls, draw_rolls, seal_rolls, verify_rolls
+from evendeal.draw.seal import BrokenSeal
 from evendeal.ids import DealNo, EventId, SessionNo
 from support.refusals import refused
 

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from evendeal.backgammon import Side, Variant
 from evendeal.backgammon.rolls import NotARoll, OpeningDiffers, RollDiffers
-from evendeal.draw import NotASeal, verify_path
+from evendeal.draw.merkle import verify_path
+from evendeal.draw.reading import NotASeal
 from evendeal.draw.rolls import EqualOpening, NotARollSet, RollSet
 from evendeal.draw.rolls_drawn import drawn_rolls, roll_leaf
 from evendeal.draw.rolls_file import (

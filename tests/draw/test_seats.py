@@ -7,23 +7,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from evendeal.draw import (
+from evendeal.draw.blocks import (
     SEAT_DRAW_METHODS,
-    EntryTwice,
     NoSuchMethod,
-    SeatDraw,
     SeatDrawMethod,
-    Sitting,
     TooFewEntries,
     TooManyEntries,
     WrongSeats,
-    WrongTeamSize,
     base_row,
-    fairness,
-    seat_draw,
-    seat_key,
+    rows,
 )
-from evendeal.draw.blocks import rows
+from evendeal.draw.fairness import fairness
+from evendeal.draw.keys import seat_key
+from evendeal.draw.seats import EntryTwice, SeatDraw, Sitting, WrongTeamSize, seat_draw
 from evendeal.ids import EntryId, EventId, SeatNo, SessionNo, TableNo
 from support.refusals import refused
 

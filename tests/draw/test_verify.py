@@ -13,14 +13,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from evendeal.cards import DECK
-from evendeal.draw import (
-    BrokenSeal,
-    NotASeal,
-    SeatDrawMethod,
-    require,
-)
+from evendeal.draw.blocks import SeatDrawMethod
 from evendeal.draw.cards_verify import CARDS
-from evendeal.draw.reading import document
+from evendeal.draw.finding import require
+from evendeal.draw.reading import NotASeal, document
+from evendeal.draw.seal import BrokenSeal
 from support.proof.honest_cards import (
     BEACON,
     BEACON_RUNNING,

@@ -10,8 +10,9 @@ import pytest
 
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.verifying import verify_event
-from evendeal.draw import NotASeal, read_roots, write_roots
 from evendeal.draw.cards_verify import CARDS
+from evendeal.draw.reading import NotASeal
+from evendeal.draw.roots import read_roots, write_roots
 from evendeal.formats import format_of_seal
 from evendeal.ids import EventId
 from evendeal.store.archive import read_archive

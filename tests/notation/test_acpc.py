@@ -9,24 +9,13 @@ from hypothesis import strategies as st
 
 from evendeal.errors import Refused
 from evendeal.ids import SeatNo
-from evendeal.notation import (
-    GAMES,
-    CannotHold,
-    History,
-    LineWrong,
-    NotReadable,
-    ScoreDiffers,
-    Verdict,
-    game_of,
-    history_of,
-    read_acpc,
-    read_game,
-    read_phh,
-    replay,
-    write_acpc,
-    write_game,
-    write_phh,
-)
+from evendeal.notation.acpc import read_acpc
+from evendeal.notation.acpc_game import GAMES, read_game, write_game
+from evendeal.notation.acpc_write import game_of, write_acpc
+from evendeal.notation.history import History, history_of
+from evendeal.notation.phh import read_phh, write_phh
+from evendeal.notation.refusals import CannotHold, LineWrong, NotReadable, ScoreDiffers
+from evendeal.notation.replay import Verdict, replay
 from evendeal.poker import Betting, Call, Check, Fold, Raises, RaiseTo, Setup
 from evendeal.poker.refusals import BetsAreCapped, RaiseTooSmall
 from support.poker.any_hand import hands

@@ -7,22 +7,16 @@ from random import Random
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from evendeal.notation import (
-    CannotHold,
-    History,
-    NotReadable,
-    Verdict,
-    read_acpc,
-    read_decks,
-    read_game,
-    read_phh,
-    read_phhs,
-    read_scores,
-    replay,
-    write_phh,
-)
+from evendeal.notation.acpc import read_acpc
+from evendeal.notation.acpc_game import read_game
 from evendeal.notation.decks_csv import COLUMNS as COLUMNS_OF_DECKS
-from evendeal.notation.scores_csv import COLUMNS
+from evendeal.notation.decks_csv import read_decks
+from evendeal.notation.history import History
+from evendeal.notation.phh import read_phh, write_phh
+from evendeal.notation.phhs import read_phhs
+from evendeal.notation.refusals import CannotHold, NotReadable
+from evendeal.notation.replay import Verdict, replay
+from evendeal.notation.scores_csv import COLUMNS, read_scores
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "phh"
 PIECES = [

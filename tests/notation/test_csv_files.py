@@ -8,19 +8,10 @@ from hypothesis import strategies as st
 
 from evendeal.cards import DECK, DeckOrder
 from evendeal.ids import DealNo, SeatNo, TableNo
-from evendeal.notation import (
-    CannotHold,
-    History,
-    Score,
-    deck_of,
-    history_of,
-    read_decks,
-    read_scores,
-    scores_of,
-    write_decks,
-    write_scores,
-)
-from evendeal.notation.refusals import LineWrong
+from evendeal.notation.decks_csv import deck_of, read_decks, write_decks
+from evendeal.notation.history import History, history_of
+from evendeal.notation.refusals import CannotHold, LineWrong
+from evendeal.notation.scores_csv import Score, read_scores, scores_of, write_scores
 from evendeal.poker import Action, Fold, Setup
 from support.poker.any_hand import deck_orders, hands
 from support.refusals import refused

@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from evendeal.ids import DealNo, SeatNo, TableNo
-from evendeal.notation import Score, read_phh, read_scores, write_phh, write_scores
 from evendeal.notation.csv_rows import read_rows, write_rows
+from evendeal.notation.phh import read_phh, write_phh
+from evendeal.notation.scores_csv import Score, read_scores, write_scores
 from support.notation.hands_typed import run
 from support.notation.phh_text import phh
 

@@ -8,18 +8,14 @@ import pytest
 from evendeal.cards import DECK, DeckOrder, NotACard
 from evendeal.errors import Refused
 from evendeal.ids import SeatNo
-from evendeal.notation import (
-    GAMES,
-    History,
-    history_of,
-    read_acpc,
-    read_decks,
-    read_phh,
-    read_phhs,
-    read_scores,
-    write_phh,
-)
+from evendeal.notation.acpc import read_acpc
+from evendeal.notation.acpc_game import GAMES
+from evendeal.notation.decks_csv import read_decks
+from evendeal.notation.history import History, history_of
+from evendeal.notation.phh import read_phh, write_phh
+from evendeal.notation.phhs import read_phhs
 from evendeal.notation.refusals import CannotHold, FieldMissing, NotReadable
+from evendeal.notation.scores_csv import read_scores
 from evendeal.poker import Fold, Setup
 from evendeal.poker.refusals import NotYourTurn
 from support.notation.hands_typed import ACPC_LOG, PHH_FILES, run

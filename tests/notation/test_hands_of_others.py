@@ -7,25 +7,23 @@ import pytest
 
 from evendeal.errors import Refused
 from evendeal.ids import SeatNo
-from evendeal.notation import (
+from evendeal.notation.acpc import read_acpc
+from evendeal.notation.acpc_game import read_game
+from evendeal.notation.decks_csv import read_decks
+from evendeal.notation.phh import read_phh, write_phh
+from evendeal.notation.phhs import read_phhs
+from evendeal.notation.refusals import (
     ActionUnclear,
+    FieldUnknown,
     FieldWrong,
     LineWrong,
     NotReadable,
     NotText,
     NotToml,
     VariantUnknown,
-    Verdict,
-    read_acpc,
-    read_decks,
-    read_game,
-    read_phh,
-    read_phhs,
-    read_scores,
-    replay,
-    write_phh,
 )
-from evendeal.notation.refusals import FieldUnknown
+from evendeal.notation.replay import Verdict, replay
+from evendeal.notation.scores_csv import read_scores
 from evendeal.poker import DealHole, Muck, Setup, Show, apply, start
 from evendeal.poker.refusals import CardsDiffer
 from support.notation.hands_typed import ACPC_LOG, run

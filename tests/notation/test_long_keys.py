@@ -2,7 +2,7 @@
 
 import pytest
 
-from evendeal.notation import read_phh
+from evendeal.notation.phh import read_phh
 from evendeal.notation.refusals import NotToml
 from evendeal.notation.toml import parse_toml
 from evendeal.tournament import NotAnEvent, read_event

@@ -5,25 +5,22 @@ from fractions import Fraction
 import pytest
 
 from evendeal.ids import SeatNo
-from evendeal.notation import (
+from evendeal.notation.history import History
+from evendeal.notation.phh import read_phh, write_phh
+from evendeal.notation.phhs import read_phhs
+from evendeal.notation.refusals import (
     ActionUnclear,
     CannotHold,
     FieldMissing,
     FieldUnknown,
     FieldWrong,
-    HandNotOver,
-    History,
     LineWrong,
     NotReadable,
     NotText,
     NotToml,
     VariantUnknown,
-    Verdict,
-    read_phh,
-    read_phhs,
-    replay,
-    write_phh,
 )
+from evendeal.notation.replay import HandNotOver, Verdict, replay
 from evendeal.poker import (
     Betting,
     Call,

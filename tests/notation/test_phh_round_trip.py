@@ -13,17 +13,11 @@ from pokerkit import HandHistory
 
 from evendeal.cards import DeckOrder
 from evendeal.ids import SeatNo
-from evendeal.notation import (
-    History,
-    Verdict,
-    history_of,
-    read_phh,
-    read_phhs,
-    replay,
-    write_phh,
-    write_phhs,
-)
+from evendeal.notation.history import History, history_of
+from evendeal.notation.phh import read_phh, write_phh
 from evendeal.notation.phh_setup import by_position, stacks_written
+from evendeal.notation.phhs import read_phhs, write_phhs
+from evendeal.notation.replay import Verdict, replay
 from evendeal.poker import (
     Action,
     Award,

@@ -11,7 +11,10 @@ from typer.testing import CliRunner
 from evendeal.commands.hand_files import files_below, histories
 from evendeal.commands.hands import hands
 from evendeal.ids import SeatNo
-from evendeal.notation import History, NotReadable, Replayed, Verdict, read_phh, replay
+from evendeal.notation.history import History
+from evendeal.notation.phh import read_phh
+from evendeal.notation.refusals import NotReadable
+from evendeal.notation.replay import Replayed, Verdict, replay
 from evendeal.poker import OddChips
 from evendeal.poker.refusals import NotYourTurn
 

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evendeal.notation import Verdict, read_phh, replay
+from evendeal.notation.phh import read_phh
 from evendeal.notation.refusals import NotToml
+from evendeal.notation.replay import Verdict, replay
 from evendeal.notation.toml import parse_toml, toml_line
 from support.notation.phh_text import phh
 from support.refusals import refused

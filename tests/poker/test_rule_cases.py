@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from evendeal.cards import CardTwice, DeckOrder, parse_cards
-from evendeal.draw import places
+from evendeal.draw.places import places
 from evendeal.ids import SeatNo
 from evendeal.poker import (
     Action,

@@ -8,19 +8,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from evendeal.ids import EntryId, SeatNo
-from evendeal.scoring import (
+from evendeal.scoring.lineup import LineUp
+from evendeal.scoring.methods import (
     METHODS,
-    LineUp,
     MatchPoints,
     Method,
     NoSuchScoring,
     PlainChips,
     SeatPoints,
-    Ties,
-    Traveller,
     method_named,
-    scores,
 )
+from evendeal.scoring.places import Ties
+from evendeal.scoring.tally import scores
+from evendeal.scoring.traveller import Traveller
 from support.refusals import refused
 from support.scoring.fields import GUIDE_SQUARE, S1, S2, fields, lineup, traveller
 

@@ -7,17 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from evendeal.ids import DealNo, SessionNo
-from evendeal.scoring import (
-    METHODS,
-    LineUp,
-    Method,
-    NotALineUp,
-    NotComparable,
-    SeatPoints,
-    Tally,
-    Traveller,
-    scores,
-)
+from evendeal.scoring.lineup import LineUp, NotALineUp
+from evendeal.scoring.methods import METHODS, Method, SeatPoints
+from evendeal.scoring.tally import NotComparable, Tally, scores
+from evendeal.scoring.traveller import Traveller
 from support.refusals import refused
 from support.scoring.fields import S1, S2, fields, lineup, shifted, traveller
 

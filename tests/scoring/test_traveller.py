@@ -12,15 +12,15 @@ from hypothesis import strategies as st
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
 from evendeal.poker import Chips
-from evendeal.scoring import (
+from evendeal.scoring.lineup import LineUp
+from evendeal.scoring.methods import PlainChips
+from evendeal.scoring.tally import scores
+from evendeal.scoring.traveller import (
     ChipsDoNotBalance,
-    LineUp,
     NotATraveller,
-    PlainChips,
     TableScore,
     Traveller,
     mean_score,
-    scores,
 )
 from support.refusals import refused
 from support.scoring.fields import S1, balanced, chip_scores, traveller

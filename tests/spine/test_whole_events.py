@@ -14,7 +14,9 @@ from evendeal.director.randomness import BeaconNeeded
 from evendeal.director.verifying import verify_event
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
-from evendeal.scoring import Traveller, method_named, scores
+from evendeal.scoring.methods import method_named
+from evendeal.scoring.tally import scores
+from evendeal.scoring.traveller import Traveller
 from evendeal.tournament import Event, standings
 from evendeal.views.poker.deal import OpenDeal
 from evendeal.views.poker.scoreboard import Scoreboard

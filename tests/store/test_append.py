@@ -8,7 +8,7 @@ from threading import Barrier
 import pytest
 
 from evendeal.director.ports import KeyReused, LineMissing, Log, LogBusy, PlaceTaken, Signer
-from evendeal.draw import NotCanonical
+from evendeal.draw.canonical import NotCanonical
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.store import Store, open_store

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evendeal.draw import NotCanonical
+from evendeal.draw.canonical import NotCanonical
 from evendeal.ids import EventId
 from evendeal.tournament.line import (
     DEEPEST,

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from evendeal.poker import Betting, OddChips, Raises
-from evendeal.scoring import METHODS, Ties
+from evendeal.scoring.methods import METHODS
+from evendeal.scoring.places import Ties
 from evendeal.tournament import (
     NotAnEvent,
     OrderKind,

@@ -16,7 +16,7 @@ from evendeal.backgammon import (
 from evendeal.backgammon.game_stage import GameStage
 from evendeal.backgammon.lines import GAME_NOTES, Decided
 from evendeal.backgammon.wire import NotAGameAction
-from evendeal.draw import NotABeacon
+from evendeal.draw.beacon import NotABeacon
 from evendeal.errors import Refused
 from evendeal.ids import SessionNo
 from evendeal.lines.fields import NotABody

@@ -13,7 +13,8 @@ from evendeal.commands.log_folder import open_desk
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker.record_refusals import ResultDiffers
-from evendeal.scoring import method_named, scores
+from evendeal.scoring.methods import method_named
+from evendeal.scoring.tally import scores
 from evendeal.tournament import standings
 from evendeal.tournament.line import Line
 from evendeal.tournament.seat_teams.progress import OutOfPlace, Progress

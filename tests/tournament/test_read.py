@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from evendeal.ids import EntryId, EventId, SeatNo
 from evendeal.names import is_plain
 from evendeal.poker import Betting, OddChips
-from evendeal.scoring import Ties
+from evendeal.scoring.places import Ties
 from evendeal.tournament import (
     DrawRules,
     Entry,

@@ -13,7 +13,7 @@ from evendeal.director.recording import deals_left, record
 from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.lines import Dispute
-from evendeal.scoring import TableScore
+from evendeal.scoring.traveller import TableScore
 from evendeal.tournament.clock_acts import Paused, Resumed
 from evendeal.tournament.seat_teams.acts import LinedUp, Substituted
 from evendeal.tournament.seat_teams.bodies import Body

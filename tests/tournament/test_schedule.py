@@ -9,7 +9,9 @@ from evendeal.draw.orders import running_order
 from evendeal.draw.seats import seat_draw
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Betting, Fold, Setup, apply, result, start
-from evendeal.scoring import TableScore, Tally, method_named
+from evendeal.scoring.methods import method_named
+from evendeal.scoring.tally import Tally
+from evendeal.scoring.traveller import TableScore
 from evendeal.tournament import (
     Event,
     NotASchedule,

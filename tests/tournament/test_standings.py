@@ -5,17 +5,13 @@ from fractions import Fraction
 from hypothesis import given
 
 from evendeal.ids import EntryId, SeatNo, TableNo
-from evendeal.scoring import (
-    Contest,
-    LineUp,
-    MatchPoints,
-    PlainChips,
-    Scores,
-    SeatPoints,
-    Traveller,
-    rank,
-    scores,
-)
+from evendeal.scoring.contest import Contest
+from evendeal.scoring.lineup import LineUp
+from evendeal.scoring.methods import MatchPoints, PlainChips, SeatPoints
+from evendeal.scoring.places import rank
+from evendeal.scoring.scores import Scores
+from evendeal.scoring.tally import scores
+from evendeal.scoring.traveller import Traveller
 from evendeal.tournament import TIE_RULE, Standing, TieBreak, standings
 from support.scoring.fields import S1, fields, lineup, shifted, traveller
 

@@ -9,8 +9,8 @@ import pytest
 
 from evendeal.director.events import begin_session
 from evendeal.director.opening import opened_event
-from evendeal.draw import OpenedEvent
 from evendeal.draw.cards_verify import CARDS
+from evendeal.draw.opened import OpenedEvent
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import SessionNo
 from evendeal.tournament import DrawRules

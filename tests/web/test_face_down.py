@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from evendeal.cards import hand_rank
-from evendeal.draw import draw_deals
+from evendeal.draw.deals import draw_deals
 from evendeal.web.signed_in import csrf_of
 from support.desks import consoles_of
 from support.events.poker import CUP, FIRST

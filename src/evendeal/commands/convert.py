@@ -10,21 +10,14 @@ from evendeal.cards import DeckOrder
 from evendeal.commands.hand_files import SUFFIXES, HandFile, histories
 from evendeal.errors import Refused
 from evendeal.ids import DealNo
-from evendeal.notation import (
-    GAMES,
-    CannotHold,
-    History,
-    NotReadable,
-    deck_of,
-    game_of,
-    scores_of,
-    write_acpc,
-    write_decks,
-    write_game,
-    write_phh,
-    write_phhs,
-    write_scores,
-)
+from evendeal.notation.acpc_game import GAMES, write_game
+from evendeal.notation.acpc_write import game_of, write_acpc
+from evendeal.notation.decks_csv import deck_of, write_decks
+from evendeal.notation.history import History
+from evendeal.notation.phh import write_phh
+from evendeal.notation.phhs import write_phhs
+from evendeal.notation.refusals import CannotHold, NotReadable
+from evendeal.notation.scores_csv import scores_of, write_scores
 from evendeal.poker import OddChips
 
 

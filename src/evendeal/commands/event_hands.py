@@ -41,7 +41,7 @@ def record(
     with telling():
         from evendeal.commands.hand_files import files_below, histories
         from evendeal.ids import EventId
-        from evendeal.notation import NotReadable
+        from evendeal.notation.refusals import NotReadable
 
         recorded = known = 0
         with open_desks(log) as desks:
@@ -77,7 +77,7 @@ def hands(
     """Write the hands of the open deals as hand histories."""
     with telling():
         from evendeal.ids import EventId, SessionNo
-        from evendeal.notation import write_phhs
+        from evendeal.notation.phhs import write_phhs
 
         with open_desks(log) as desks:
             cards = cards_of(desks, EventId(event), "evendeal event hands")

@@ -5,16 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from evendeal.commands.steady import FileChanging, steady
-from evendeal.notation import (
-    GAMES,
-    Game,
-    History,
-    NotReadable,
-    read_acpc,
-    read_game,
-    read_phh,
-    read_phhs,
-)
+from evendeal.notation.acpc import read_acpc
+from evendeal.notation.acpc_game import GAMES, Game, read_game
+from evendeal.notation.history import History
+from evendeal.notation.phh import read_phh
+from evendeal.notation.phhs import read_phhs
+from evendeal.notation.refusals import NotReadable
 
 SUFFIXES = {".phh": "phh", ".phhs": "phhs", ".log": "acpc"}
 """Files that hold hands, by the format in them."""

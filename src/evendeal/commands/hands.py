@@ -87,7 +87,7 @@ def convert(
     code is 2. With --lenient the other hands are written, and such hands are named.
     """
     from evendeal.commands.convert import Notation, converted, notation_of
-    from evendeal.notation import NotReadable
+    from evendeal.notation.refusals import NotReadable
     from evendeal.poker import OddChips
 
     with telling():

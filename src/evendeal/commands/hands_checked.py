@@ -6,7 +6,8 @@ from time import monotonic
 from evendeal.commands.hand_files import HandFile, histories
 from evendeal.commands.hands_report import HandsReport
 from evendeal.commands.terminal import bar
-from evendeal.notation import NotReadable, replay
+from evendeal.notation.refusals import NotReadable
+from evendeal.notation.replay import replay
 
 PATIENCE = 1.0
 """Seconds after which a progress bar appears."""

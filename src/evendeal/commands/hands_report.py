@@ -7,7 +7,8 @@ from typing import Any
 
 from evendeal.commands.output import say
 from evendeal.commands.terminal import Printer, Sheet
-from evendeal.notation import NotReadable, Replayed, ScoreDiffers, Verdict
+from evendeal.notation.refusals import NotReadable, ScoreDiffers
+from evendeal.notation.replay import Replayed, Verdict
 from evendeal.poker import OddChips
 
 FOUND = ("agree", "differ", "refused", "states_nothing", "not_checked", "unreadable")

@@ -11,7 +11,7 @@ from evendeal.commands.report import DOES_NOT_HOLD, AsJson, print_json, read_byt
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from evendeal.draw import Finding
+    from evendeal.draw.finding import Finding
 
 _MARKS = {"holds": ("✓", "green"), "fails": ("✗", "red"), "unproved": ("·", "yellow")}
 
@@ -65,8 +65,8 @@ def _of_log(log: Path, event: str, decks: Path | None, session: int) -> "Sequenc
 
 
 def _of_files(folder: Path) -> "Sequence[Finding]":
-    from evendeal.draw import read_roots
     from evendeal.draw.line_ups_file import LINE_UPS, read_published_line_ups
+    from evendeal.draw.roots import read_roots
     from evendeal.formats import format_of_seal
 
     seal = read_bytes(folder / "seal.json")

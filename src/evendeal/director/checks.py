@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Generic
 
 from evendeal.director.living import FoldT
-from evendeal.draw import Finding
+from evendeal.draw.finding import Finding
 from evendeal.draw.line_ups_file import SignedLineUps
 from evendeal.draw.opened_file import OpenedT
 from evendeal.draw.seal_file import SealT

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from evendeal.cards import DeckOrder
 from evendeal.director.desk import Desk, LuckNotHere
-from evendeal.draw import Deals, Finding, draw_deals
+from evendeal.draw.deals import Deals, draw_deals
+from evendeal.draw.finding import Finding
 from evendeal.draw.keys import Kind
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo

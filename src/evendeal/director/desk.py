@@ -31,10 +31,11 @@ from evendeal.director.sealing import (
     secrets_needed,
 )
 from evendeal.director.session_acts import acts_of
-from evendeal.draw import OpenedSession, Seal, SealedSession
 from evendeal.draw.cards_verify import CARDS
 from evendeal.draw.keys import KINDS
 from evendeal.draw.line_ups import OpenedAct
+from evendeal.draw.opened import OpenedSession
+from evendeal.draw.seal import Seal, SealedSession
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament import Event, read_event, write_event
 from evendeal.tournament.event_text import SEAT_TEAMS

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Protocol
 
-from evendeal.draw import Finding
+from evendeal.draw.finding import Finding
 from evendeal.draw.instants import instant_in_words
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.ids import SessionNo

@@ -8,8 +8,8 @@ from evendeal.director.desk import Desk, LuckNotHere, NotStarted
 from evendeal.director.recording import WrongDeal, record
 from evendeal.errors import Refused, value_in_words
 from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
-from evendeal.notation import History, Verdict, history_of
-from evendeal.notation.replay import compared
+from evendeal.notation.history import History, history_of
+from evendeal.notation.replay import Verdict, compared
 from evendeal.poker import Action, Call, Check, DealHole, Fold, Muck, OddChips, RaiseTo, play
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.refusals import CardsDiffer

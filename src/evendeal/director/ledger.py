@@ -24,8 +24,9 @@ from evendeal.director.ports import (
     not_known,
 )
 from evendeal.director.shared import Shared
-from evendeal.draw import NotASeal, SignedRoots, read_roots
 from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps, read_published_line_ups
+from evendeal.draw.reading import NotASeal
+from evendeal.draw.roots import SignedRoots, read_roots
 from evendeal.draw.seal_file import format_sealed
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo

@@ -6,14 +6,8 @@ from typing import Any
 from evendeal.director.ledger import ROOTS, SEAL, Ledger
 from evendeal.director.ports import AlreadyKept, BrokenLog
 from evendeal.director.randomness import BeaconFixed
-from evendeal.draw import (
-    NotASeal,
-    Roots,
-    SessionRoots,
-    SignedRoots,
-    roots_bytes,
-    write_roots,
-)
+from evendeal.draw.reading import NotASeal
+from evendeal.draw.roots import Roots, SessionRoots, SignedRoots, roots_bytes, write_roots
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 

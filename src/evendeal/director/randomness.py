@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from evendeal.draw import require_beacon
+from evendeal.draw.beacon import require_beacon
 from evendeal.draw.instants import is_before
 from evendeal.draw.seal import SealHead
 from evendeal.errors import Refused

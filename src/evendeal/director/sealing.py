@@ -5,23 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from evendeal.director.living import Secrets
-from evendeal.draw import (
-    Deals,
-    SealedDeals,
-    SealedSession,
-    SeatDrawMethod,
-    base_row,
-    draw_deals,
-    named_seats,
-    seal_deals,
-    seat_draw,
-    seat_key,
-    seated_with,
-)
-from evendeal.draw.keys import Kind
+from evendeal.draw.blocks import SeatDrawMethod, base_row
+from evendeal.draw.deals import Deals, draw_deals, seal_deals
+from evendeal.draw.keys import Kind, seat_key
 from evendeal.draw.opened import Seats
 from evendeal.draw.orders import sealed_order
-from evendeal.draw.seal import RunningOrder
+from evendeal.draw.seal import RunningOrder, SealedDeals, SealedSession
+from evendeal.draw.seating import named_seats
+from evendeal.draw.seats import seat_draw, seated_with
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.tournament import Event, SeatDrawKind
 from evendeal.tournament.seat_teams.rules import OrderKind

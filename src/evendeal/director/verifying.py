@@ -13,10 +13,11 @@ from evendeal.director.ports import Audit, BrokenLog
 from evendeal.director.sealed_ledger import AnyLedger
 from evendeal.director.verifying_files import acts_in_file, file_findings, root_in_log
 from evendeal.director.verifying_people import people_findings
-from evendeal.draw import Finding, NotASeal, OpenedEvent, SignedRoots
+from evendeal.draw.finding import Finding
 from evendeal.draw.line_ups_file import SignedLineUps
-from evendeal.draw.opened import OpenedHead
-from evendeal.draw.roots import Roots
+from evendeal.draw.opened import OpenedEvent, OpenedHead
+from evendeal.draw.reading import NotASeal
+from evendeal.draw.roots import Roots, SignedRoots
 from evendeal.draw.seal import SealHead
 from evendeal.errors import Refused
 from evendeal.ids import EventId

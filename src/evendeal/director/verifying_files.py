@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from evendeal.draw import Finding, Roots
+from evendeal.draw.finding import Finding
 from evendeal.draw.instants import instant_in_words, is_before
 from evendeal.draw.line_ups import OpenedAct
+from evendeal.draw.roots import Roots
 from evendeal.ids import SessionNo
 
 

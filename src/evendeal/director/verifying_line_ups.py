@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from evendeal.draw import Finding, Seal
+from evendeal.draw.finding import Finding
 from evendeal.draw.instants import instant_in_words
 from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps
+from evendeal.draw.seal import Seal
 from evendeal.tournament.seat_teams.progress import Progress
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from evendeal.draw import Finding
+from evendeal.draw.finding import Finding
 from evendeal.draw.instants import instant_in_words
 from evendeal.tournament.line import Line
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from evendeal.draw import Finding
+from evendeal.draw.finding import Finding
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.rulings import Stands
 

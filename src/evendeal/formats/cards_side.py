@@ -5,11 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from evendeal.cards import DeckOrder
-from evendeal.draw import Finding
+from evendeal.draw.finding import Finding
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 
 if TYPE_CHECKING:
-    from evendeal.notation import History
+    from evendeal.notation.history import History
 
 
 class CardsSide(ABC):

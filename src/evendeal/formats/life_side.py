@@ -13,7 +13,7 @@ from evendeal.director.events import (
 )
 from evendeal.director.ledger import Adapters
 from evendeal.director.sealed_ledger import AnyLedger
-from evendeal.draw import Finding
+from evendeal.draw.finding import Finding
 from evendeal.draw.keys import KINDS
 from evendeal.draw.line_ups_file import SignedLineUps
 from evendeal.draw.opened import OpenedEvent

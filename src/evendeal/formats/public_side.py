@@ -17,10 +17,11 @@ from evendeal.director.public_cache import (
 )
 from evendeal.director.sealed_ledger import SealedLedger
 from evendeal.director.zones import moments_of
-from evendeal.draw import Finding, NotASeal
+from evendeal.draw.finding import Finding
 from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.draw.opened import OpenedEvent
 from evendeal.draw.opened_file import OpenedT
+from evendeal.draw.reading import NotASeal
 from evendeal.draw.seal_file import SealT
 from evendeal.formats.pages import EventPart, SessionQuery, page
 from evendeal.ids import EntryId, EventId

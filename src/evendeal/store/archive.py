@@ -22,8 +22,10 @@ from evendeal.director.ledger import OPENED, ROOTS, SEAL
 from evendeal.director.life import AnyLife
 from evendeal.director.publication import PURPOSE
 from evendeal.director.sealed_ledger import secret_name
-from evendeal.draw import NotCanonical, commit, read_roots
+from evendeal.draw.canonical import NotCanonical
+from evendeal.draw.keys import commit
 from evendeal.draw.line_ups_file import LINE_UPS, read_published_line_ups
+from evendeal.draw.roots import read_roots
 from evendeal.draw.seal import SealHead
 from evendeal.draw.seal_file import SignedSeal
 from evendeal.errors import Refused

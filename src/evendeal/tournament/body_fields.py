@@ -3,7 +3,7 @@
 import re
 from typing import Annotated, TypeAlias
 
-from evendeal.draw import require_beacon
+from evendeal.draw.beacon import require_beacon
 from evendeal.ids import DealNo, EntryId
 from evendeal.lines.fields import COUNT, NAME, TEXT, FieldKind, every, is_count, is_name, or_null
 

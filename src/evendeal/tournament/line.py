@@ -8,7 +8,7 @@ from json import loads
 from json.encoder import encode_basestring as quote
 from typing import Any
 
-from evendeal.draw import NotCanonical, canonical_bytes
+from evendeal.draw.canonical import NotCanonical, canonical_bytes
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.names import is_plain

@@ -10,10 +10,11 @@ from evendeal.director.checks import Checks
 from evendeal.director.life import Life
 from evendeal.director.living import Body, Root, Secrets
 from evendeal.director.sealed_ledger import SealedLedger
-from evendeal.draw import Deals, Finding, draw_deals, leaf, seal_deals, verify_path
-from evendeal.draw.finding import Verdict
+from evendeal.draw.deals import Deals, draw_deals, seal_deals
+from evendeal.draw.finding import Finding, Verdict
 from evendeal.draw.keys import Kind
 from evendeal.draw.line_ups_file import PublishedLineUps
+from evendeal.draw.merkle import leaf, verify_path
 from evendeal.draw.opened import OpenedEvent, OpenedHead
 from evendeal.draw.roots import Roots
 from evendeal.draw.seal import SealedDeals, SealHead, SessionHead

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from evendeal.cards import DECK, DeckOrder, parse_cards
 from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo, Setup, legal, result
-from evendeal.scoring import TableScore, Traveller
+from evendeal.scoring.traveller import TableScore, Traveller
 from evendeal.tournament.seat_teams.table_hand import TableHand
 from evendeal.views.poker.facts import Fact, facts
 from evendeal.views.poker.seat import SeatCards, seat_cards

@@ -15,7 +15,7 @@ from evendeal.director.matches.roll_sheets import give_roll_sheets
 from evendeal.director.office.log_index import LogIndexes
 from evendeal.director.recording import correct, record
 from evendeal.director.verifying import verify_event
-from evendeal.draw import Finding
+from evendeal.draw.finding import Finding
 from evendeal.formats.seat_teams.office.custody import give_decks
 from evendeal.ids import DealNo, TableNo
 from evendeal.store.archive import read_archive

@@ -7,28 +7,9 @@ from functools import cache
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from evendeal.draw import (
-    OpenedDeals,
-    OpenedEvent,
-    OpenedSession,
-    Roots,
-    Seal,
-    SealedEntry,
-    SealedSession,
-    SeatDrawMethod,
-    SessionRoots,
-    SignedRoots,
-    SignedSeal,
-    base_row,
-    draw_deals,
-    named_seats,
-    roots_bytes,
-    seal_deals,
-    seated_with,
-    session_seats,
-    write_roots,
-)
+from evendeal.draw.blocks import SeatDrawMethod, base_row
 from evendeal.draw.cards_verify import CARDS
+from evendeal.draw.deals import draw_deals, seal_deals
 from evendeal.draw.keys import Kind
 from evendeal.draw.line_ups import LineUpChange, OpenedAct, OpenedLineUps, OpenedSubstitution
 from evendeal.draw.line_ups_file import (
@@ -38,10 +19,13 @@ from evendeal.draw.line_ups_file import (
     line_ups_bytes,
     write_line_ups,
 )
-from evendeal.draw.opened import OpenedCards
+from evendeal.draw.opened import OpenedCards, OpenedDeals, OpenedEvent, OpenedSession
 from evendeal.draw.orders import sealed_order
-from evendeal.draw.seal import RunningOrder
-from evendeal.draw.seating import sealed_line_ups
+from evendeal.draw.roots import Roots, SessionRoots, SignedRoots, roots_bytes, write_roots
+from evendeal.draw.seal import RunningOrder, Seal, SealedEntry, SealedSession
+from evendeal.draw.seal_file import SignedSeal
+from evendeal.draw.seating import named_seats, sealed_line_ups, session_seats
+from evendeal.draw.seats import seated_with
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 
 NAMES = ("Argentina", "Brazil", "China", "Denmark", "Ecuador", "Finland", "Ghana", "Haiti")

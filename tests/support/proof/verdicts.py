@@ -4,8 +4,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from evendeal.draw import Finding, read_roots
+from evendeal.draw.finding import Finding
 from evendeal.draw.line_ups_file import read_published_line_ups
+from evendeal.draw.roots import read_roots
 from evendeal.formats import format_of_seal
 from support.proof.sealed_event import Published
 from support.proof.sealed_matches import PublishedMatches

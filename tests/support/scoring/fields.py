@@ -6,7 +6,8 @@ from fractions import Fraction
 from hypothesis import strategies as st
 
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
-from evendeal.scoring import LineUp, TableScore, Traveller
+from evendeal.scoring.lineup import LineUp
+from evendeal.scoring.traveller import TableScore, Traveller
 
 S1, S2 = SessionNo(1), SessionNo(2)
 

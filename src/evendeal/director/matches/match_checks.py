@@ -6,7 +6,7 @@ from evendeal.backgammon.lines import Decided, Reopened
 from evendeal.backgammon.record_refusals import GameResultDiffers
 from evendeal.backgammon.rolls import OpeningDiffers, RollDiffers
 from evendeal.director.checks import Checks
-from evendeal.draw import Finding
+from evendeal.draw.finding import Finding
 from evendeal.draw.instants import instant_in_words
 from evendeal.draw.match_opened import MatchLineUp, OpenedMatchSession
 from evendeal.draw.match_seal import MatchSeal

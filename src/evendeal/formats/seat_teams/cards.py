@@ -7,12 +7,12 @@ from evendeal.cards import DeckOrder
 from evendeal.director.decks import check_decks, session_decks
 from evendeal.director.desk import Desk
 from evendeal.director.line_ups import close_line_ups
-from evendeal.draw import Finding
+from evendeal.draw.finding import Finding
 from evendeal.formats.cards_side import CardsSide
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 
 if TYPE_CHECKING:
-    from evendeal.notation import History
+    from evendeal.notation.history import History
 
 # Notation and the office are loaded by whoever has a file: not to check a deck.
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
-from evendeal.draw import SeatDraw
+from evendeal.draw.seats import SeatDraw
 from evendeal.errors import Refused
 from evendeal.formats.new_event_side import NewEventSide, entries_read
 from evendeal.formats.new_event_words import TAKEN, what_to_type

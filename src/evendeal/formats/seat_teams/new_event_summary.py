@@ -3,7 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from evendeal.director.sealing import METHOD_OF
-from evendeal.draw import SeatDraw, fairness, seat_draw, seat_key, seated_with
+from evendeal.draw.fairness import fairness
+from evendeal.draw.keys import seat_key
+from evendeal.draw.seats import SeatDraw, seat_draw, seated_with
 from evendeal.formats.new_event_words import begins_words, devices_words
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Raises

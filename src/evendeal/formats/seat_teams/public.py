@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from evendeal.director.desk import Desk
 from evendeal.director.opening import root_of
 from evendeal.director.sealing import SessionLuck
-from evendeal.draw import OpenedSession, Seal
 from evendeal.draw.keys import Kind
+from evendeal.draw.opened import OpenedSession
+from evendeal.draw.seal import Seal
 from evendeal.formats.pages import DealPart, EventPart, SessionQuery, TablePart, page
 from evendeal.formats.public_side import LedgerSide, Message, Ranked
 from evendeal.ids import EventId, SessionNo

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from evendeal.ids import DealNo, TableNo
 from evendeal.poker import Chips
 from evendeal.poker.hand_stage import Stage
-from evendeal.scoring import TableScore
+from evendeal.scoring.traveller import TableScore
 from evendeal.tournament.seat_teams.session import SessionProgress
 
 STEP = 5

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker import Chips
-from evendeal.scoring import TableScore, Traveller
-from evendeal.scoring.traveller import mean_score
+from evendeal.scoring.traveller import TableScore, Traveller, mean_score
 from evendeal.tournament.seat_teams.rulings import Adjusted, Replaced, Ruled, Voided
 
 

@@ -6,7 +6,8 @@ from enum import Enum
 from evendeal.ids import DealNo, SeatNo, SessionNo
 from evendeal.poker import Betting, OddChips, Raises
 from evendeal.poker.setup import MOST_SEATS
-from evendeal.scoring import METHODS, Ties
+from evendeal.scoring.methods import METHODS
+from evendeal.scoring.places import Ties
 from evendeal.tournament.checks import MOST_CHIPS, NotAnEvent, OutOfBounds, switch, whole
 from evendeal.tournament.randomness import Randomness
 

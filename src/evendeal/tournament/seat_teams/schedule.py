@@ -8,7 +8,7 @@ from evendeal.draw.seats import SeatDraw
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Setup
-from evendeal.scoring import LineUp
+from evendeal.scoring.lineup import LineUp
 from evendeal.tournament.seat_teams.event import Event
 
 

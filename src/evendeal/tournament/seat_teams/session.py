@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from evendeal.cards import DeckOrder
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.hand_stage import Stage
-from evendeal.scoring import LineUp, TableScore, Traveller
+from evendeal.scoring.lineup import LineUp
+from evendeal.scoring.traveller import TableScore, Traveller
 from evendeal.tournament.line import Line
 from evendeal.tournament.seat_teams.acts import Substituted
 from evendeal.tournament.seat_teams.bodies import Body, Ended

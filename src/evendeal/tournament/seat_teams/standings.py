@@ -10,7 +10,8 @@ from typing import NamedTuple, TypeAlias, cast
 
 from evendeal.ids import EntryId
 from evendeal.poker import Chips
-from evendeal.scoring import Scores, half, rank
+from evendeal.scoring.places import half, rank
+from evendeal.scoring.scores import Scores
 
 _Result: TypeAlias = tuple[Chips, Chips, int]
 """Half points, chips and seats won: what is compared before entries are compared by name."""

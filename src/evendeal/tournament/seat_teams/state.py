@@ -10,7 +10,10 @@ from typing import Self
 
 from evendeal.cards import DeckOrder
 from evendeal.ids import DealNo, EntryId, SessionNo
-from evendeal.scoring import Scores, Tally, Traveller, method_named
+from evendeal.scoring.methods import method_named
+from evendeal.scoring.scores import Scores
+from evendeal.scoring.tally import Tally
+from evendeal.scoring.traveller import Traveller
 from evendeal.tournament.event_fold import EventFold
 from evendeal.tournament.seat_teams.beginning import seats_to_come
 from evendeal.tournament.seat_teams.custody import DeckBook

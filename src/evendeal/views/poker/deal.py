@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from evendeal.cards.card import Card
-from evendeal.draw import leaf
+from evendeal.draw.merkle import leaf
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips

@@ -8,7 +8,7 @@ from statistics import median
 from evendeal.ids import SeatNo, TableNo
 from evendeal.poker import Chips, RaiseTo, Street, result
 from evendeal.poker.played import PlayedHand
-from evendeal.scoring import Traveller
+from evendeal.scoring.traveller import Traveller
 from evendeal.views.poker.replay import replay
 from evendeal.views.words import chips_text, in_a_row, part_of
 

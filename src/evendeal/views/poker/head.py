@@ -7,7 +7,7 @@ from itertools import pairwise
 from statistics import median
 from typing import Literal
 
-from evendeal.draw import Seal
+from evendeal.draw.seal import Seal
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.line import stamp

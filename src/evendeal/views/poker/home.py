@@ -8,7 +8,7 @@ from typing import Literal
 from evendeal.cards.card import CARD_ID, Card
 from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
-from evendeal.scoring import Traveller
+from evendeal.scoring.traveller import Traveller
 from evendeal.tournament import setup_of
 from evendeal.tournament.seat_teams.progress import OpenDealRecord, Progress, SessionProgress
 from evendeal.views.entry_head import TeamBadge, team_badges

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from evendeal.ids import SessionNo
-from evendeal.scoring import method_named
+from evendeal.scoring.methods import method_named
 from evendeal.tournament import standings
 from evendeal.tournament.seat_teams.in_running import (
     NO_BOARD,

@@ -6,7 +6,7 @@ from typing import Literal
 
 from evendeal.ids import EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
-from evendeal.scoring import SeatPoints, method_named
+from evendeal.scoring.methods import SeatPoints, method_named
 from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
 from evendeal.tournament.seat_teams.session import Substitution
 from evendeal.views.figures import points_text

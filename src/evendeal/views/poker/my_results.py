@@ -8,7 +8,9 @@ from statistics import median
 from evendeal.cards.card import Card
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
-from evendeal.scoring import Traveller, half, method_named
+from evendeal.scoring.methods import method_named
+from evendeal.scoring.places import half
+from evendeal.scoring.traveller import Traveller
 from evendeal.tournament import setup_of
 from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
 from evendeal.views.figures import points_text

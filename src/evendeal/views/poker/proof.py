@@ -5,8 +5,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from evendeal.cards import DeckOrder, parse_cards
-from evendeal.draw import Finding, OpenedCards, OpenedSession, Seal, fairness, leaf, seats_of
-from evendeal.draw.finding import Verdict
+from evendeal.draw.fairness import fairness
+from evendeal.draw.finding import Finding, Verdict
+from evendeal.draw.merkle import leaf
+from evendeal.draw.opened import OpenedCards, OpenedSession
+from evendeal.draw.seal import Seal
+from evendeal.draw.seating import seats_of
 from evendeal.draw.verify_seats import verify_seats
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo
 from evendeal.views.poker.head import EventHead

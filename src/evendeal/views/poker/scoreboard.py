@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from evendeal.draw import Seal
+from evendeal.draw.seal import Seal
 from evendeal.ids import DealNo, EntryId, SessionNo
-from evendeal.scoring import method_named
+from evendeal.scoring.methods import method_named
 from evendeal.tournament import TIE_RULE
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.fragment_cache import FragmentCache

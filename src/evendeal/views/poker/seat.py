@@ -10,7 +10,7 @@ from evendeal.cards.ranking import describe
 from evendeal.ids import SeatNo
 from evendeal.poker import Call, Check, Fold, RaiseTo, Setup
 from evendeal.poker.played import PlayedHand
-from evendeal.scoring import Traveller
+from evendeal.scoring.traveller import Traveller
 from evendeal.views.poker.replay import replay
 
 FOLDS = "folds everywhere"

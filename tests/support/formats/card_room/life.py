@@ -10,7 +10,7 @@ from evendeal.director.life import Life
 from evendeal.director.living import Body, Root, Secrets
 from evendeal.director.publication import keep_secret
 from evendeal.director.sealed_ledger import SealedLedger
-from evendeal.draw import Finding
+from evendeal.draw.finding import Finding
 from evendeal.draw.keys import commit
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.line import Draft

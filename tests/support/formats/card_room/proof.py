@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from evendeal.draw import Finding
+from evendeal.draw.finding import Finding
 from evendeal.draw.keys import KINDS, SECRET_BYTES, Kind, commit
 from evendeal.draw.line_ups_file import PublishedLineUps
 from evendeal.draw.opened import OpenedEvent, OpenedHead

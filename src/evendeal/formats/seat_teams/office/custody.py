@@ -12,7 +12,7 @@ from evendeal.director.office.log_index import LogIndexes
 from evendeal.errors import Unfit
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.lines.fields import is_name
-from evendeal.notation import write_decks
+from evendeal.notation.decks_csv import write_decks
 from evendeal.tournament.seat_teams.acts import PLACES, Custody, DecksGiven
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchDeal, NoSuchSession, NoSuchTable
