@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from threading import Lock
+from types import NoneType
 from typing import Any
 from unittest.mock import ANY
 
@@ -386,6 +387,20 @@ def test_of_roles_that_do_not_go_together_one_is_taken_however_many_programs_are
                 threads.submit(each.take, code, None, token)
 
         assert len(door.roles(token)) == 1
+
+
+def test_a_code_is_ended_once_however_many_programs_end_it_at_once(
+    door: Door, desk: Desk, folder: Path
+) -> None:
+    made = [door.make_code(CUP, Role.RECORDER, table=1, by="Ann").id for _ in range(10)]
+    with another_door(desk, folder) as other, ThreadPoolExecutor(2) as threads:
+        for code in made:
+            both = [
+                threads.submit(each.end_invitation, CUP, code, by="Bo") for each in (door, other)
+            ]
+            assert {type(each.exception()) for each in both} == {NoneType, NoSuchPerson}
+
+    assert sum(deed.what == "ended_code" for deed in door.people(CUP).deeds) == 10
 
 
 def test_one_other_device_goes_on_at_a_table_and_ends_with_its_code(door: Door) -> None:

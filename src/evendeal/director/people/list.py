@@ -62,11 +62,12 @@ class PeopleList:
         Raises:
             NoSuchPerson: the event has no such open code.
         """
-        invited = self._register.invitation(invitation)
-        used_up = invited is not None and invited.single and invited.taken
-        if invited is None or invited.grant.event != event or invited.ended or used_up:
-            raise NoSuchPerson(id=invitation)
-        self._write(self._ending(invited, by=by))
+        with self._register.alone():
+            invited = self._register.invitation(invitation)
+            used_up = invited is not None and invited.single and invited.taken
+            if invited is None or invited.grant.event != event or invited.ended or used_up:
+                raise NoSuchPerson(id=invitation)
+            self._write(self._ending(invited, by=by))
 
     def end_grants(
         self, event: EventId, account: str, role: Role, table: int | None = None, *, by: str
@@ -78,21 +79,22 @@ class PeopleList:
         Raises:
             NoSuchPerson: the account does not have it.
         """
-        who = self._register.account(account)
-        ending = [
-            each
-            for each in self._register.grants(account)
-            if each.ended is None
-            and (each.grant.event, each.grant.role) == (event, role)
-            and table in (None, each.grant.table)
-        ]
-        if who is None or not ending:
-            raise NoSuchPerson(id=account)
-        changes: list[Change] = [
-            Ended(StoredGrant, tuple(each.id for each in ending), self._records.at()),
-            self._records.deed(event, by, "ended_role", who.name, ending[0].grant),
-        ]
-        self._write(changes)
+        with self._register.alone():
+            who = self._register.account(account)
+            ending = [
+                each
+                for each in self._register.grants(account)
+                if each.ended is None
+                and (each.grant.event, each.grant.role) == (event, role)
+                and table in (None, each.grant.table)
+            ]
+            if who is None or not ending:
+                raise NoSuchPerson(id=account)
+            changes: list[Change] = [
+                Ended(StoredGrant, tuple(each.id for each in ending), self._records.at()),
+                self._records.deed(event, by, "ended_role", who.name, ending[0].grant),
+            ]
+            self._write(changes)
 
     def end_device(self, event: EventId, device: str, *, by: str) -> None:
         """Sign a device of one of the event's people out, but for those of the whole house.
@@ -102,18 +104,19 @@ class PeopleList:
         Raises:
             NoSuchPerson: there is no such device.
         """
-        for each in self._rights.live_devices():
-            if each.id != device:
-                continue
-            person = self._rights.person(each)
-            events = {grant.event for grant in person.grants} if person else set()
-            if event == HOUSE or (event in events and HOUSE not in events):
-                deed = self._records.deed(event, by, "ended_device", each.name)
-                at, open_codes = self._records.at(), self._open_handovers(each)
-                ended = Ended(StoredDevice, (device,), at)
-                self._write([ended, Ended(StoredInvitation, open_codes, at), deed])
-                return
-        raise NoSuchPerson(id=device)
+        with self._register.alone():
+            for each in self._rights.live_devices():
+                if each.id != device:
+                    continue
+                person = self._rights.person(each)
+                events = {grant.event for grant in person.grants} if person else set()
+                if event == HOUSE or (event in events and HOUSE not in events):
+                    deed = self._records.deed(event, by, "ended_device", each.name)
+                    at, open_codes = self._records.at(), self._open_handovers(each)
+                    ended = Ended(StoredDevice, (device,), at)
+                    self._write([ended, Ended(StoredInvitation, open_codes, at), deed])
+                    return
+            raise NoSuchPerson(id=device)
 
     def end_account(self, name: str, *, by: str) -> None:
         """End an account with its roles and devices; its name can be taken again.
@@ -121,20 +124,21 @@ class PeopleList:
         Raises:
             NoSuchPerson: nobody has this name.
         """
-        account = self._account_named(name)
-        if account is None:
-            raise NoSuchPerson(id=name)
-        at = self._records.at()
-        grants = tuple(each.id for each in self._register.grants(account.id))
-        devices = tuple(d.id for d in self._register.devices() if d.account == account.id)
-        self._write(
-            [
-                Ended(StoredGrant, grants, at),
-                Ended(StoredDevice, devices, at),
-                NameFreed(account.id),
-                self._records.deed(HOUSE, by, "ended_account", account.name),
-            ]
-        )
+        with self._register.alone():
+            account = self._account_named(name)
+            if account is None:
+                raise NoSuchPerson(id=name)
+            at = self._records.at()
+            grants = tuple(each.id for each in self._register.grants(account.id))
+            devices = tuple(d.id for d in self._register.devices() if d.account == account.id)
+            self._write(
+                [
+                    Ended(StoredGrant, grants, at),
+                    Ended(StoredDevice, devices, at),
+                    NameFreed(account.id),
+                    self._records.deed(HOUSE, by, "ended_account", account.name),
+                ]
+            )
 
     def _ending(self, invited: StoredInvitation, *, by: str) -> list[Change]:
         """A code ends, and the roles and devices that came of it."""
