@@ -101,6 +101,7 @@ REFUSED: list[tuple[str, Any, int, str]] = [
     ("/reopenings", {**PLACE, "reason": "x", "key": "k"}, 409, "NotReopened"),
     ("/corrections", {**PLACE, "of": 3, "reason": "x", "key": "k"}, 409, "NoSuchGameLine"),
     ("/answers", {**PLACE, "key": "k"}, 409, "NoCallOpen"),
+    ("/answers", {"table": 9, "deal": 1, "key": "k"}, 409, "NoGameThere"),
     ("/rounds/2/begin", {}, 409, "RoundNotNext"),
     ("/pause", {"key": "k", "table": 9}, 404, "NoSuchTable"),
     ("/resume", {"key": "k"}, 409, "ClockStands"),
@@ -134,6 +135,12 @@ def test_a_game_is_previewed_decided_and_reopened(hall: MatchHouse) -> None:
 
     preview = hall.ask("director", "POST", f"{OFFICE}/preview", {"decision": DECISION})
     said = {**DECISION, "key": "once"}
+    as_sent = hall.ask("director", "POST", f"{OFFICE}/preview", {"decision": said})
+    reopening = {"reopening": {**PLACE, "reason": "he is back", "key": "r"}}
+    correction = {"correction": {**PLACE, "of": 3, "reason": "misheard", "key": "c"}}
+    others = [
+        hall.ask("director", "POST", f"{OFFICE}/preview", each) for each in (reopening, correction)
+    ]
     made = hall.ask("director", "POST", f"{OFFICE}/decisions", said)
     again = hall.ask("director", "POST", f"{OFFICE}/decisions", said)
     game = hall.ask("director", "GET", GAME)
@@ -143,6 +150,8 @@ def test_a_game_is_previewed_decided_and_reopened(hall: MatchHouse) -> None:
     office = hall.ask("director", "GET", OFFICE)
 
     assert preview.json["refused"] is None
+    assert as_sent.json == preview.json
+    assert [each.status for each in others] == [200, 200]
     assert preview.json["game"]["after"].startswith("White wins a gammon")
     assert (made.status, again.json) == (200, made.json)
     assert (game.json["stage"], game.json["stands"]["winner"]) == ("decided", "white")

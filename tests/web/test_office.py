@@ -44,10 +44,11 @@ def test_a_ruling_is_previewed_made_and_withdrawn(hall: House) -> None:
     deal = play_hand(hall.desk, 1).deal
     said = ruling(deal)
 
-    preview, made, again, office, gone, after = office_answers(
+    preview, as_sent, made, again, office, gone, after = office_answers(
         hall,
         "director",
         ("/cup/preview", {"ruling": {k: v for k, v in said.items() if k != "key"}}),
+        ("/cup/preview", {"ruling": said}),
         ("/cup/rulings", said),
         ("/cup/rulings", said),
         ("/cup", None),
@@ -57,6 +58,7 @@ def test_a_ruling_is_previewed_made_and_withdrawn(hall: House) -> None:
 
     assert preview.json["refused"] is None
     assert len(preview.json["seats"]) == 1
+    assert as_sent.json == preview.json
     assert (made.status, made.json["ruling"], again.json) == (200, 1, made.json)
     assert office.json["rulings"][0]["withdrawable"] is True
     assert gone.status == 200

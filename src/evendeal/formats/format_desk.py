@@ -1,7 +1,6 @@
 """What is done with events of one format, whatever is played in them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -14,8 +13,6 @@ from evendeal.formats.office_side import OfficeSide
 from evendeal.formats.rehearsal_side import RehearsalSide
 from evendeal.formats.sheet import StandingsSheet
 from evendeal.ids import EntryId, EventId, SessionNo, TableNo
-from evendeal.tournament.any_event import AnyEvent
-from evendeal.tournament.entry import Entry
 from evendeal.views.mine import MyRole
 
 if TYPE_CHECKING:
@@ -71,8 +68,6 @@ class FormatDesk(LifeSide, ABC):
     `FORMATS`.
     """
 
-    format: ClassVar[str]
-    """The word by which an event's file names it."""
     name: ClassVar[str]
     """What an event of it is an event of, such as `team matches`."""
     path: ClassVar[str]
@@ -103,16 +98,6 @@ class FormatDesk(LifeSide, ABC):
 
         Raises:
             NotInTheEvent: the entry or the player is not in it.
-        """
-
-    @classmethod
-    @abstractmethod
-    def read(cls, text: str | bytes, entries: Sequence[Entry]) -> AnyEvent:
-        """A new event from its file and a list of entries.
-
-        Raises:
-            NotAnEvent: with the place in the file and why not.
-            SeveralFaults: more than one thing is wrong.
         """
 
     @classmethod

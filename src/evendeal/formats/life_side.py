@@ -1,6 +1,7 @@
 """The life of an event on the desk of its format: the same for every one."""
 
-from abc import ABC
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from evendeal.director.archiving import Contents, archive
@@ -22,6 +23,8 @@ from evendeal.draw.seal import SealedDeals, SealHead
 from evendeal.draw.seal_file import SignedSeal
 from evendeal.draw.verify import Proof
 from evendeal.ids import EventId, SessionNo
+from evendeal.tournament.any_event import AnyEvent
+from evendeal.tournament.entry import Entry
 
 
 class Sealed(NamedTuple):
@@ -32,7 +35,7 @@ class Sealed(NamedTuple):
 
 
 class LifeSide(ABC):
-    """From the seal of an event to its archive.
+    """From the file of an event, and its seal, to its archive.
 
     The flow is that of `director.events`, `verifying` and `archiving`; in the `life` of its ledger
     stands what the format says there.
@@ -41,6 +44,8 @@ class LifeSide(ABC):
         nameless: an event that names no format that can be read is reported by this desk.
     """
 
+    format: ClassVar[str]
+    """The word by which an event's file names it."""
     ledger_type: ClassVar[type[AnyLedger]]
     """Its ledger."""
 
@@ -59,6 +64,16 @@ class LifeSide(ABC):
     def ledger(self) -> AnyLedger:
         """Its events in the log."""
         return self._ledger
+
+    @classmethod
+    @abstractmethod
+    def read(cls, text: str | bytes, entries: Sequence[Entry]) -> AnyEvent:
+        """A new event from its file and a list of entries.
+
+        Raises:
+            NotAnEvent: with the place in the file and why not.
+            SeveralFaults: more than one thing is wrong.
+        """
 
     @classmethod
     def files(cls) -> Proof[Any, Any]:

@@ -3,12 +3,12 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from evendeal.director.ledger import SEAL
-from evendeal.director.sealed_ledger import AnyLedger
 from evendeal.draw.seal import SealedDeals
 from evendeal.errors import Refused
+from evendeal.formats.life_side import LifeSide
 from evendeal.ids import EventId
 from evendeal.tournament.entry import Entry
 from evendeal.views.draft import (
@@ -19,22 +19,6 @@ from evendeal.views.draft import (
     FormatChoice,
     SessionSeal,
 )
-
-
-class EventMaker(Protocol):
-    """What a new event needs of the desk of its format."""
-
-    format: ClassVar[str]
-
-    @property
-    def ledger(self) -> AnyLedger:
-        """The events of the format in the log."""
-
-    def read(self, text: str | bytes, entries: Sequence[Entry]) -> Any:
-        """A new event from its file and a list of entries."""
-
-    def create(self, event: Any, *, by: str) -> object:
-        """Draw the luck of an event, seal it, and publish the seal."""
 
 
 class NotAnEventYet(Refused):
@@ -69,7 +53,7 @@ class NewEventSide(ABC, Generic[DraftT]):
     check_type: ClassVar[type[DraftCheck]]
     """The class of what is checked of it."""
 
-    def __init__(self, desk: EventMaker) -> None:
+    def __init__(self, desk: LifeSide) -> None:
         self.desk = desk
 
     @abstractmethod

@@ -7,7 +7,6 @@ from typing import Annotated, Any, ClassVar, Protocol, TypeAlias
 import msgspec
 
 from evendeal.director.archiving import Contents
-from evendeal.director.ledger import Ledger
 from evendeal.director.office.about_event import (
     BringOutRehearsal,
     PutAwayRehearsal,
@@ -23,6 +22,7 @@ from evendeal.director.office.acts import (
 )
 from evendeal.director.office.name_corrections import CorrectName
 from evendeal.director.office.screens import OfficeScreens
+from evendeal.formats.life_side import LifeSide
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.line import Line
 from evendeal.views.about_event import AwayEvent
@@ -54,30 +54,6 @@ class Staff(Protocol):
         """Whether somebody has this job at an event, or is invited to it."""
 
 
-class OfficeDesk(Protocol):
-    """What an office needs of the desk of its format; see `FormatDesk`."""
-
-    @property
-    def format(self) -> str:
-        """The word by which an event's file names the format."""
-
-    @property
-    def ledger(self) -> Ledger[Any]:
-        """Its events in the log."""
-
-    def begin(self, event: EventId, session: SessionNo, beacon: str, *, by: str = ...) -> None:
-        """Begin a session."""
-
-    def end(self, event: EventId, session: SessionNo, *, by: str = ...) -> str:
-        """End a session."""
-
-    def make_good(self, event: EventId) -> None:
-        """Bring the published files of an event up to its log."""
-
-    def archive(self, event: EventId, contents: Contents) -> bytes:
-        """An event as one file."""
-
-
 class OfficeSide(OfficeScreens[Any], ABC):
     """The office of the events of a format; several threads may ask at once.
 
@@ -92,7 +68,7 @@ class OfficeSide(OfficeScreens[Any], ABC):
     requests: ClassVar[tuple[type[OfficeRequest], ...]]
     """All that can be sent to it: `COMMON`, its page at the path "", and what else it has."""
 
-    def __init__(self, desk: OfficeDesk, staff: Staff | None = None) -> None:
+    def __init__(self, desk: LifeSide, staff: Staff | None = None) -> None:
         super().__init__(desk.ledger)
         self.desk = desk
         self._staff = staff

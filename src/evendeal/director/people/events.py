@@ -1,53 +1,23 @@
 """The events of a house, of whatever format: what must be known of them to let people in."""
 
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, suppress
+from contextlib import suppress
 from typing import Literal, Protocol
 
 from evendeal.director.ledger import NotInTheLog
 from evendeal.director.ports import BrokenLog
+from evendeal.director.sealed_ledger import AnyLedger
 from evendeal.ids import EntryId, EventId
 from evendeal.tournament.any_event import AnyEvent
-from evendeal.tournament.event_record import EventRecord
 from evendeal.views.absent import NoSuchEvent
 from evendeal.views.roles import Grant
-
-
-class _Progress(Protocol):
-    @property
-    def event(self) -> AnyEvent: ...
-
-    @property
-    def record(self) -> EventRecord: ...
-
-    def players_of(self, entry: EntryId) -> tuple[str, ...]: ...
-
-
-class EventsLedger(Protocol):
-    """A ledger, as far as people are concerned."""
-
-    def reading(self, event: EventId) -> AbstractContextManager[None]:
-        """A block in which nobody counts a line of the event."""
-        ...
-
-    def holds(self, event: EventId) -> bool:
-        """Whether the log has an event of this id and of the ledger's kind."""
-        ...
-
-    def progress(self, event: EventId) -> _Progress:
-        """How far the event has come."""
-        ...
-
-    def refresh(self, event: EventId) -> _Progress:
-        """The same after reading what other programs have written since."""
-        ...
 
 
 class EventsOfFormat(Protocol):
     """The events of one format in a log."""
 
     @property
-    def ledger(self) -> EventsLedger:
+    def ledger(self) -> AnyLedger:
         """Its events."""
 
     @property
@@ -74,7 +44,8 @@ class HouseEvents:
         format = self._of(event)
         if format is None:
             raise NotInTheLog(event=event)
-        return format.ledger.progress(event).event
+        own: AnyEvent = format.ledger.progress(event).event
+        return own
 
     def players(self, event: EventId, entry: EntryId) -> tuple[str, ...]:
         """Who plays for an entry; nobody where there is no such event or entry."""
@@ -82,17 +53,19 @@ class HouseEvents:
         if format is None:
             return ()
         with format.ledger.reading(event):
-            return format.ledger.refresh(event).players_of(entry)
+            players: tuple[str, ...] = format.ledger.refresh(event).players_of(entry)
+            return players
 
     def called(self, grant: Grant) -> str | None:
         """What the player of a role is called now, however he was spelled when he was invited."""
         if grant.player is None or grant.entry is None:
             return grant.player
         format = self._of(grant.event)
+        called = grant.player
         if format is not None:
             with suppress(BrokenLog):
-                return format.ledger.progress(grant.event).record.now(grant.entry, grant.player)
-        return grant.player
+                called = format.ledger.progress(grant.event).record.now(grant.entry, called)
+        return called
 
     def name(self, event: EventId) -> str:
         """The event's name; its id where nothing of it can be read.

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 from evendeal.director.ledger import Adapters
 from evendeal.director.people.codes import digest_of_code, new_id
@@ -124,21 +125,9 @@ class InvitedPeople(PeopleList):
             raise AccountNeeded(role=invited.grant.role)
         return self._make_account(invited, checked_name(name), password, before, label)
 
-    def invite(
-        self,
-        event: EventId,
-        role: Role,
-        *,
-        table: int | None = None,
-        entry: str | None = None,
-        player: str | None = None,
-        days: int = 7,
-        by: str,
-    ) -> tuple[str, str]:
+    def invite(self, event: EventId, role: Role, **place: Any) -> tuple[str, str]:
         """A new code, and until when it is good; see `make_code`."""
-        made = self.make_code(
-            event, role, table=table, entry=entry, player=player, days=days, by=by
-        )
+        made = self.make_code(event, role, **place)
         return made.code, made.until
 
     def make_code(

@@ -7,7 +7,8 @@ from evendeal.director.appending import At
 from evendeal.director.office.acts import OfficePage
 from evendeal.director.office.calls import AnswerCall
 from evendeal.director.office.log_index import LogIndex
-from evendeal.formats.office_side import COMMON, OfficeDesk, OfficeSide, Staff
+from evendeal.formats.life_side import LifeSide
+from evendeal.formats.office_side import COMMON, OfficeSide, Staff
 from evendeal.formats.room_match.office import decisions, line_ups, rounds
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line
@@ -91,7 +92,7 @@ class RoomMatchOffice(OfficeSide):
         rounds.ResumeTables,
     )
 
-    def __init__(self, desk: OfficeDesk, staff: Staff | None = None) -> None:
+    def __init__(self, desk: LifeSide, staff: Staff | None = None) -> None:
         super().__init__(desk, staff)
         self._parts: dict[EventId, FragmentCache[OfficePart]] = {}
 
