@@ -11,17 +11,22 @@ from litestar.testing import TestClient
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.zones import NoSuchZone, TimeLeftOut
 from evendeal.formats import Desks, kind_of, read_new_event
+from evendeal.formats.new_event_file import FileNewEvent
 from evendeal.formats.public_house import PublicHouse
 from evendeal.ids import EventId
 from evendeal.tournament.checks import MissingKey, NotAnEvent, OutOfBounds, UnknownKey
 from evendeal.tournament.entry import SamePersonTwice
+from evendeal.views.draft import DraftCheck, FileDraft
 from evendeal.views.persons import NobodyKnown
 from evendeal.web import create_app
+from support.checkout import ROOT
 from support.formats.programmed import PLAIN, PROGRAMME, PROGRAMMED, programmed, with_person
 from support.refusals import problem, refused
 from support.typed import typed
 
 FORMATS = tuple(PLAIN)
+BY_FILE = tuple(format for format in FORMATS if format != "seat_teams")
+"""Those whose new events are made as a file; the form of the other has fields."""
 of_each_format = pytest.mark.parametrize("format", FORMATS)
 
 
@@ -382,6 +387,51 @@ def test_the_command_line_shows_an_event_with_its_programme(format: str, tmp_pat
         assert word in shown.out
     assert as_json["programme"]["rooms"][0] == {"name": "Blue hall", "tables": [1]}
     assert EventId(as_json["programme"]["event"]) == event.id
+
+
+def new_event(desks: Desks, format: str, toml: str) -> DraftCheck:
+    """What the office says of the file of a new event."""
+    desk = desks.format(format)
+    side: FileNewEvent = desk.new_event_side()(desk)  # type: ignore[assignment]
+    return side.check(FileDraft(format=format, toml=toml))
+
+
+@pytest.mark.parametrize("format", BY_FILE)
+def test_the_office_reads_the_programme_of_a_new_event_back_in_sentences(
+    format: str, tmp_path: Path
+) -> None:
+    with open_desks(tmp_path / "log", create=True) as desks:
+        check = new_event(desks, format, PROGRAMMED[format])
+
+    assert check.problems == ()
+    assert "Blue hall: table 1." in check.sentences
+    assert "2026-12-05, 10:00: Session 1, Blue hall." in check.sentences
+    assert check.toml is not None
+    assert read_new_event(check.toml) == read_new_event(PROGRAMMED[format])
+
+
+@pytest.mark.parametrize("format", BY_FILE)
+def test_the_office_says_in_which_line_the_programme_of_a_new_event_is_wrong(
+    format: str, tmp_path: Path
+) -> None:
+    wrong = programmed(PLAIN[format], ROOM.format("Blue hall", [99]))
+    nowhere = programmed(PLAIN[format], zone="Europe/Atlantis")
+    with open_desks(tmp_path / "log", create=True) as desks:
+        (table,) = new_event(desks, format, wrong).problems
+        (zone,) = new_event(desks, format, nowhere).problems
+
+    assert table.where == "rooms[1].tables"
+    assert table.line == 1 + wrong.splitlines().index("tables = [99]")
+    assert zone.where == "event.zone"
+    assert zone.line == 1 + nowhere.splitlines().index('zone = "Europe/Atlantis"')
+
+
+def test_the_example_of_the_manual_has_all_of_it() -> None:
+    event = read_new_event((ROOT / "docs" / "events" / "weekend.toml").read_bytes())
+
+    assert event.programme.rooms
+    assert event.programme.timetable
+    assert any(entry.persons for entry in event.entries)
 
 
 def test_the_same_programme_is_of_every_format() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
+from evendeal.director.zones import require_clock
 from evendeal.errors import Refused
 from evendeal.formats.new_event_side import NewEventSide, entries_read
 from evendeal.formats.new_event_words import TAKEN, what_to_type
@@ -39,6 +40,8 @@ class FileNewEvent(NewEventSide[FileDraft]):
         # Where teams of the list cannot be read, how many there are says nothing.
         problems += [fault for fault in faults if not (problems and fault.where == "entries")]
         problems += self.pace_problems(draft)
+        if event is not None:
+            problems += _clock_problems(event, draft.toml)
         if problems or event is None:
             return self._refused(*problems[:MOST_PROBLEMS])
         if event.id in self.taken():
@@ -73,6 +76,7 @@ class FileNewEvent(NewEventSide[FileDraft]):
         """What an event comes to."""
         entries, tables = len(event.entries), event.tables
         yield f"{entries} entries at {tables} table{'' if tables == 1 else 's'}."
+        yield from event.programme.sentences()
 
     def pace_problems(self, draft: FileDraft) -> Iterator[DraftProblem]:
         """What is wrong with the numbers that the length of the event is reckoned with."""
@@ -81,6 +85,14 @@ class FileNewEvent(NewEventSide[FileDraft]):
 
     def _refused(self, *problems: DraftProblem) -> DraftCheck:
         return self.check_type(format=self.desk.format, problems=problems)
+
+
+def _clock_problems(event: Any, text: str) -> Iterator[DraftProblem]:
+    """What is wrong with the times of an event, by the clocks of its time zone."""
+    try:
+        require_clock(event)
+    except NotAnEvent as no:
+        yield DraftProblem(no.where, what_to_type(no), EventLines.of(text_of(text)).line(no.where))
 
 
 def _about(no: NotAnEvent) -> str:

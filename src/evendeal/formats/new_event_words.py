@@ -19,6 +19,7 @@ _NEEDED = {
     "event.id": SHORT_NAME,
     "event.name": "type what the event is called",
     "play.deals": "type how many deals each session has",
+    "event.zone": 'type the time zone of the hall, such as zone = "Europe/Berlin"',
     "event.format": 'type format = "room_match"',
     "play.games": "type how many games a match has in each room, such as games = 4",
 }

@@ -31,6 +31,7 @@ LATER_KEYS: Mapping[str, tuple[LaterKey, ...]] = {
         LaterKey("draw.known_from", [], []),
         LaterKey("hall.devices", absent="allowed", new="none"),
         LaterKey("event.begins", "", ""),
+        LaterKey("event.zone", "", ""),
     ),
     ROOM_MATCH: (
         LaterKey("office.rolls_at_once", absent=0, new=6),
@@ -39,6 +40,7 @@ LATER_KEYS: Mapping[str, tuple[LaterKey, ...]] = {
         LaterKey("draw.known_from", [], []),
         LaterKey("hall.devices", absent="allowed", new="none"),
         LaterKey("event.begins", "", ""),
+        LaterKey("event.zone", "", ""),
     ),
 }
 """By format, in the order in which they came."""

@@ -68,6 +68,8 @@ ROWS: tuple[Row, ...] = (
     Row(ROOM_MATCH, "hall.devices", lambda e: e.hall.devices.value, "allowed", "none", "none"),
     Row(SEAT_TEAMS, "event.begins", lambda e: e.begins, "", "", "2026-12-03T18:30"),
     Row(ROOM_MATCH, "event.begins", lambda e: e.begins, "", "", "2026-12-03"),
+    Row(SEAT_TEAMS, "event.zone", lambda e: e.programme.zone, "", "", "Europe/Berlin"),
+    Row(ROOM_MATCH, "event.zone", lambda e: e.programme.zone, "", "", "Asia/Tokyo"),
 )
 """A new key is a row here, and in `tournament/later_keys.py`."""
 

@@ -71,7 +71,7 @@ class RoomMatchNewEvent(FileNewEvent):
             format=ROOM_MATCH,
             event=event.id,
             name=event.name,
-            sentences=(*_summary(event, rounds), lasts.sentence),
+            sentences=(*_summary(event, rounds), *event.programme.sentences(), lasts.sentence),
             entries=entries_read(event.entries),
             tables=event.tables,
             boards=tuple(map(_board, event.boards)),

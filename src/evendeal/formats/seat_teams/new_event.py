@@ -110,7 +110,11 @@ class SeatTeamsNewEvent(NewEventSide[Draft]):
             check,
             event=event.id,
             name=event.name,
-            sentences=(*summary(event), *([lasts.sentence] if lasts else [])),
+            sentences=(
+                *summary(event),
+                *event.programme.sentences(),
+                *([lasts.sentence] if lasts else []),
+            ),
             entries=entries_read(event.entries),
             fairness=rows,
             fairness_sentences=sentences,
