@@ -1,5 +1,6 @@
 import pytest
 
+import support.web.described_once  # noqa: F401 (from here on)
 from evendeal.formats import FORMATS
 from support.formats.card_room.desk import CardRoomDesk
 from support.formats.hand_winner.desk import HandWinnerDesk

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2.profiles import CHEAPEST
 from litestar import Litestar
 
 from evendeal.commands.inside import open_inside
@@ -77,8 +78,9 @@ class Evening:
 
 
 @pytest.fixture
-def evening(tmp_path: Path) -> Iterator[Evening]:
+def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening]:
     """The evening has begun, and its first hand is dealt."""
+    monkeypatch.setattr("evendeal.store.people_passwords.RFC_9106_LOW_MEMORY", CHEAPEST)
     file, log = tmp_path / "event.toml", tmp_path / "log"
     file.write_text(CARD_ROOM, "utf-8")
     assert typed("event", "new", file, "--log", log).code == 0

@@ -69,7 +69,8 @@ class Guard:
         multiprocessing.process.BaseProcess.start = heard  # type: ignore[method-assign]
 
     def _heard(self, event: str, arguments: tuple[Any, ...]) -> None:
-        if event not in STARTS or self.item is None:
+        # In this order: when the interpreter ends there is no test, and names of modules are gone.
+        if self.item is None or event not in STARTS:
             return
         program = arguments[0] if arguments else ""
         if os.path.basename(os.fsdecode(program or "")) not in TOOLS:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
+import support.web.described_once  # noqa: F401 (from here on)
 from evendeal.director.matches.desk import MatchDesk
 from evendeal.formats.public_house import PublicHouse
 from evendeal.web import create_app

@@ -102,9 +102,14 @@ def match_event(**changes: Any) -> MatchEvent:
 def matches_begun(desk: Desk, beacon: str = "", **changes: Any) -> MatchDesk:
     """The event with its boards begun, on a ledger beside the desk's; always the same rolls."""
     matches = MatchDesk(desk.adapters)
+    begun_on(matches, beacon, **changes)
+    return matches
+
+
+def begun_on(matches: MatchDesk, beacon: str = "", **changes: Any) -> None:
+    """The event with its boards begun, on this ledger; always the same rolls."""
     create_event(matches, match_event(**changes), secret=lambda session, kind: SECRET)
     begin_session(matches, DUEL, SessionNo(1), beacon)
-    return matches
 
 
 def game_at(matches: MatchDesk, table: int = 1, deal: int = 1, session: int = 1) -> RoomGame:

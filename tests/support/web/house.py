@@ -11,6 +11,7 @@ from typing import Any
 from argon2 import PasswordHasher
 from litestar import Litestar
 
+import support.web.described_once  # noqa: F401 (from here on)
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.people.desk import PeopleDesk
@@ -30,6 +31,7 @@ from support.desks import consoles_of, desks_over
 from support.events.poker import CUP, DUEL, FIRST, begun, desk_on, event_of, toml
 from support.offices import inside_of
 from support.web.calculator import AtHand
+from support.web.filled import filled
 from support.web.requests import Answer, ask
 
 OTHER = EventId("other")
@@ -103,11 +105,31 @@ def house(
         secret: of its session; by default a new one.
         patience: with another program that holds the log.
     """
+
+    def fill() -> tuple[dict[str, str], dict[str, str]]:
+        with _opened(folder, patience) as found:
+            create_event(
+                found.desk, event or event_of(**DUEL), secret=secret and (lambda *_: secret)
+            )
+            begin_session(found.desk, CUP, FIRST)
+            begun(found.desk, read_event(toml(**DUEL).replace('id = "cup"', 'id = "other"')))
+            found.arrive()
+            return found.codes, found.tokens
+
+    codes, tokens = filled(folder, (event, secret), fill)
+    with _opened(folder, patience) as found:
+        found.codes |= codes
+        found.tokens |= tokens
+        for each in (CUP, OTHER):
+            found.desk.progress(each)
+        yield found
+
+
+@contextmanager
+def _opened(folder: Path, patience: Patience | None) -> Iterator[House]:
+    """The house over a folder; nobody has come in."""
     desks = desk_on(folder, patience)
     desk = next(desks)
-    create_event(desk, event or event_of(**DUEL), secret=secret and (lambda *_: secret))
-    begin_session(desk, CUP, FIRST)
-    begun(desk, read_event(toml(**DUEL).replace('id = "cup"', 'id = "other"')))
     register = SqlRegister(folder / "log.sqlite", patience)
     door = PeopleDesk(desks_over(desk), desk.adapters, register, Argon2Passwords(QUICK))
     consoles = consoles_of(desk)
@@ -122,10 +144,8 @@ def house(
     app = create_app(
         PublicHouse(SeatTeamsPublic(desk)), inside=inside, ping=0.05, calculator=AtHand()
     )
-    found = House(desk=desk, door=door, app=app, invited=INVITED)
-    found.arrive()
     try:
-        yield found
+        yield House(desk=desk, door=door, app=app, invited=INVITED)
     finally:
         register.close()
         with suppress(StopIteration):

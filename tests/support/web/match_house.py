@@ -21,12 +21,13 @@ from evendeal.views.roles import HOUSE, Role
 from evendeal.web.app import create_app
 from support.clock import Moved
 from support.desks import consoles_of, desks_over
-from support.events.matches import DUEL, GameDevice, matches_begun
+from support.events.matches import DUEL, GameDevice, begun_on
 from support.events.poker import CUP, desk_on, event_of
 from support.events.poker import DUEL as TWO_TABLES
 from support.events.poker import begun as poker_begun
 from support.offices import inside_of
 from support.web.calculator import AtHand
+from support.web.filled import filled
 from support.web.house import QUICK, House
 from support.web.requests import Answer
 
@@ -55,12 +56,31 @@ class MatchHouse(House):
 @contextmanager
 def match_house(folder: Path, **changes: Any) -> Iterator[MatchHouse]:
     """Both events begun; everybody of `INVITED` signed in."""
+
+    def fill() -> tuple[dict[str, str], dict[str, str]]:
+        with _opened(folder) as found:
+            poker_begun(found.desk, event_of(**TWO_TABLES))
+            begun_on(found.matches, **changes)
+            found.arrive()
+            return found.codes, found.tokens
+
+    codes, tokens = filled(folder, changes, fill)
+    with _opened(folder) as found:
+        found.codes |= codes
+        found.tokens |= tokens
+        found.desk.progress(CUP)
+        found.matches.progress(DUEL)
+        yield found
+
+
+@contextmanager
+def _opened(folder: Path) -> Iterator[MatchHouse]:
+    """The house over a folder; nobody has come in."""
     desks = desk_on(folder)
     desk = next(desks)
     # What is asked twice is told twice the same.
     desk.adapters = replace(desk.adapters, clock=Moved())
-    poker_begun(desk, event_of(**TWO_TABLES))
-    matches = matches_begun(desk, **changes)
+    matches = MatchDesk(desk.adapters)
     formats = desks_over(desk, matches)
     register = SqlRegister(folder / "log.sqlite")
     door = PeopleDesk(formats, desk.adapters, register, Argon2Passwords(QUICK))
@@ -69,10 +89,8 @@ def match_house(folder: Path, **changes: Any) -> Iterator[MatchHouse]:
     app = create_app(
         PublicHouse(SeatTeamsPublic(desk), public), inside=inside, ping=0.05, calculator=AtHand()
     )
-    found = MatchHouse(desk=desk, door=door, app=app, matches=matches, invited=INVITED)
-    found.arrive()
     try:
-        yield found
+        yield MatchHouse(desk=desk, door=door, app=app, matches=matches, invited=INVITED)
     finally:
         register.close()
         with suppress(StopIteration):
