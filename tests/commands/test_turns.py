@@ -4,10 +4,10 @@ import pytest
 
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import OpeningRoll, Roll
-from evendeal.director.matches.rehearsal import rehearse_matches
 from evendeal.tournament.duration import TURNS_A_GAME, TURNS_A_LONG_GAME
 from evendeal.tournament.room_match.event_read import read_match_event
 from support.events.matches import match_toml
+from support.rehearsed_matches import rehearse_matches
 
 GAMES = 20
 """Of each way to play; each game is played in two rooms."""

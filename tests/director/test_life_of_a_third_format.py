@@ -1,6 +1,7 @@
 """A format that the house does not know lives from its seal to its archive by what it says alone.
 
-The duel of `support.duel`: two entries, one table, hands that one of them wins.
+The duel of `support.formats.hand_winner`: two entries turn cards, whoever wins goes on alone; the
+deck of a hand is opened when the hand is over.
 """
 
 from io import BytesIO
@@ -9,20 +10,23 @@ from zipfile import ZipFile
 
 import pytest
 
+from evendeal.cards import RANKS
+from evendeal.director.appending import At, append_lines
 from evendeal.director.archiving import Contents, archive
 from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event, end_session, make_good
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.opening import after_writing
 from evendeal.director.publication import EventExists, StartedOtherwise
 from evendeal.director.randomness import BeaconFixed, BeaconNeeded
 from evendeal.director.verifying import verify_event
-from evendeal.ids import DealNo, EntryId, EventId, SessionNo
+from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
+from evendeal.tournament.entry import Entry
 from evendeal.tournament.line import Draft
 from evendeal.tournament.refusals import HandsLeft, NotStarted
 from evendeal.views.absent import NoSuchSession
-from support.duel.fold import LINES, Duel, Won
-from support.duel.life import DuelLedger
+from support.formats.hand_winner.event import HandWinner
+from support.formats.hand_winner.life import HandWinnerLedger
+from support.formats.hand_winner.lines import BODIES, Turned
 from support.refusals import refused
 
 DUEL = EventId("anna-bela")
@@ -31,49 +35,74 @@ A, B = EntryId("A"), EntryId("B")
 
 
 @pytest.fixture
-def ledger(desk: Desk) -> DuelLedger:
+def ledger(desk: Desk) -> HandWinnerLedger:
     """A ledger of duels beside that of poker."""
-    return DuelLedger(desk.adapters)
+    return HandWinnerLedger(desk.adapters)
 
 
-def duel(beacon: str = "") -> Duel:
-    return Duel(id=DUEL, name="Anna against Bela", beacon=beacon)
+def duel(randomness: str = "") -> HandWinner:
+    return HandWinner(
+        id=DUEL,
+        name="Anna against Bela",
+        entries=(Entry(A, "Anna", ("Anna",)), Entry(B, "Bela", ("Bela",))),
+        hands=3,
+        bonus=2,
+        randomness=randomness,
+    )
 
 
-def win(ledger: DuelLedger, session: SessionNo, number: int, winner: EntryId) -> None:
-    before = ledger.progress(DUEL).news
-    body = LINES.write(Won(winner))
-    line = Draft(session, 1, number, 0, f"{session}/{number}", body)
-    ledger.write(DUEL, [line], "recorder")
-    after_writing(ledger, DUEL, session, "recorder", before=before)
+def sealed(ledger: HandWinnerLedger, randomness: str = "") -> None:
+    """The event, always with the same secrets: somebody wins the duel with their decks."""
+    create_event(ledger, duel(randomness), secret=lambda session, kind: bytes(32))
 
 
-def played(ledger: DuelLedger, beacon: str = "") -> None:
-    """Both sessions, from their begin to their end."""
-    for session in (ONE, TWO):
+def turn(ledger: HandWinnerLedger, session: SessionNo, deal: int) -> None:
+    """Everybody at the table turns the card that the deck has."""
+    hand = ledger.progress(DUEL).sessions[session].hand(DealNo(deal))
+    assert hand.deck is not None
+    cards = enumerate(zip(hand.seats, hand.deck.cards, strict=False))
+    at = At(DUEL, session, TableNo(1), DealNo(deal))
+    drafts = [
+        Draft(*at.place, n, f"{session}/{deal}/{n}", BODIES.write(Turned(SeatNo(seat), card)))
+        for n, (seat, card) in cards
+    ]
+    append_lines(ledger, at, drafts, "recorder")
+
+
+def played(ledger: HandWinnerLedger, beacon: str = "") -> None:
+    """Both stages, from their begin to their end."""
+    for session, hands in ((ONE, 3), (TWO, 2)):
         begin_session(ledger, DUEL, session, f"{beacon} {session}" if beacon else "")
-        for number, winner in enumerate((A, B), 1):
-            win(ledger, session, number, winner)
+        for deal in range(1, hands + 1):
+            turn(ledger, session, deal)
         end_session(ledger, DUEL, session)
 
 
-def failing(ledger: DuelLedger) -> list[str]:
+def winner_of(ledger: HandWinnerLedger, deal: int) -> str:
+    """Who has won a hand of the duel, by its deck."""
+    luck = ledger.luck(DUEL, ONE)
+    assert luck is not None
+    first, second = (RANKS.index(card[0]) for card in luck.deals.deck(DealNo(deal)).cards[:2])
+    return "" if first == second else "AB"[second > first]
+
+
+def failing(ledger: HandWinnerLedger) -> list[str]:
     return [finding.id for finding in verify_event(ledger, DUEL) if not finding.ok]
 
 
 @pytest.mark.parametrize("beacon", ["", "lottery"])
 def test_it_is_created_played_proved_and_put_into_an_archive(
-    ledger: DuelLedger, beacon: str
+    ledger: HandWinnerLedger, beacon: str
 ) -> None:
-    create_event(ledger, duel(beacon))
+    sealed(ledger, beacon)
     played(ledger, beacon)
 
     assert ledger.progress(DUEL).finished
     assert ledger.read_only(DUEL) is None
-    found = verify_event(ledger, DUEL)
-    assert [finding.sentence for finding in found if not finding.ok] == []
-    assert {"seal-in-log", "conditions", "signature", "hand", "secret", "results", "log"} <= {
-        finding.id for finding in found if finding.verdict == "holds"
+    findings = verify_event(ledger, DUEL)
+    assert [finding.sentence for finding in findings if not finding.ok] == []
+    assert {"seal-in-log", "conditions", "signature", "deal", "secret", "results", "log"} <= {
+        finding.id for finding in findings if finding.verdict == "holds"
     }
     with ZipFile(BytesIO(archive(ledger, DUEL, Contents.SECRETS))) as packed:
         names = set(packed.namelist())
@@ -82,11 +111,13 @@ def test_it_is_created_played_proved_and_put_into_an_archive(
     assert {"seal.json", "opened.json", "event.toml", "log.jsonl", "results/winners.csv"} <= names
     assert {"secrets/session-1-original", "secrets/session-2-original"} <= names
     assert ("root.json" in names) == bool(beacon)
-    assert winners == "session,hand,winner\n1,1,A\n1,2,B\n2,1,A\n2,2,B\n"
-    assert "An event of duels" in readme
+    rows = [f"1,{deal},{winner_of(ledger, deal)}" for deal in (1, 2, 3)]
+    assert winners.splitlines()[:4] == ["stage,hand,winner", *rows]
+    assert len(winners.splitlines()) == 6
+    assert "An event of hand winner" in readme
 
 
-def test_each_ledger_holds_the_events_of_its_own_word(ledger: DuelLedger, desk: Desk) -> None:
+def test_each_ledger_holds_the_events_of_its_own_word(ledger: HandWinnerLedger, desk: Desk) -> None:
     create_event(ledger, duel())
     matches = MatchDesk(desk.adapters)
 
@@ -97,8 +128,8 @@ def test_each_ledger_holds_the_events_of_its_own_word(ledger: DuelLedger, desk: 
         create_event(ledger, duel())
 
 
-def test_its_steps_are_refused_by_what_blocks_them(ledger: DuelLedger) -> None:
-    create_event(ledger, duel("lottery"))
+def test_its_steps_are_refused_by_what_blocks_them(ledger: HandWinnerLedger) -> None:
+    sealed(ledger, "lottery")
 
     with refused(NotStarted, event=DUEL, session=1):
         begin_session(ledger, DUEL, TWO, "lottery 2")
@@ -110,27 +141,27 @@ def test_its_steps_are_refused_by_what_blocks_them(ledger: DuelLedger) -> None:
     begin_session(ledger, DUEL, ONE, "4 8 15")
     with refused(BeaconFixed, session=1, beacon="4 8 15"):
         begin_session(ledger, DUEL, ONE, "16 23")
-    with refused(HandsLeft, session=1, left=2):
+    with refused(HandsLeft, session=1, left=3):
         end_session(ledger, DUEL, ONE)
 
 
-def test_its_luck_is_closed_until_its_hand_is_won(ledger: DuelLedger, folder: Path) -> None:
-    create_event(ledger, duel())
+def test_its_luck_is_closed_until_its_hand_is_won(ledger: HandWinnerLedger, folder: Path) -> None:
+    sealed(ledger)
     begin_session(ledger, DUEL, ONE)
     luck = ledger.luck(DUEL, ONE)
     assert luck is not None
     file = folder / "published" / DUEL / "opened.json"
     second = str(luck.deals.deck(DealNo(2)))
 
-    win(ledger, ONE, 1, A)
+    turn(ledger, ONE, 1)
 
     assert str(luck.deals.deck(DealNo(1))) in file.read_text()
     assert second not in file.read_text()
-    win(ledger, ONE, 2, B)
+    turn(ledger, ONE, 2)
     assert second in file.read_text()
 
 
-def test_an_interrupted_start_goes_on_with_its_seal_and_no_other(ledger: DuelLedger) -> None:
+def test_an_interrupted_start_goes_on_with_its_seal_and_no_other(ledger: HandWinnerLedger) -> None:
     secret = b"\7" * 32
     ledger.adapters.vault.keep(DUEL, "session-1-original", secret)
 
@@ -142,9 +173,9 @@ def test_an_interrupted_start_goes_on_with_its_seal_and_no_other(ledger: DuelLed
 
 
 def test_what_its_published_file_says_otherwise_than_its_log_is_found_and_made_good(
-    ledger: DuelLedger, folder: Path
+    ledger: HandWinnerLedger, folder: Path
 ) -> None:
-    create_event(ledger, duel())
+    sealed(ledger)
     played(ledger)
     file = folder / "published" / DUEL / "opened.json"
     file.write_text(file.read_text().replace('"begun_at":"20', '"begun_at":"19', 1))
@@ -157,11 +188,11 @@ def test_what_its_published_file_says_otherwise_than_its_log_is_found_and_made_g
     assert failing(ledger) == []
 
 
-def test_its_luck_is_drawn_again_by_whoever_opens_its_log(ledger: DuelLedger) -> None:
-    create_event(ledger, duel())
+def test_its_luck_is_drawn_again_by_whoever_opens_its_log(ledger: HandWinnerLedger) -> None:
+    sealed(ledger)
     begin_session(ledger, DUEL, ONE)
 
-    anew = DuelLedger(ledger.adapters)
+    anew = HandWinnerLedger(ledger.adapters)
 
     anew.progress(DUEL)
     assert anew.luck(DUEL, ONE) == ledger.luck(DUEL, ONE)

@@ -12,10 +12,9 @@ from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.events import create_event
 from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.rehearsal import GamePlayer, rehearse_matches
 from evendeal.director.verifying import verify_event
 from evendeal.formats.rehearsal_side import OtherRehearsal, RehearsalTable, Turn
-from evendeal.formats.room_match.rehearsal import RoomMatchRehearsal
+from evendeal.formats.room_match.rehearsal import GamePlayer, RoomMatchRehearsal
 from evendeal.ids import SessionNo
 from evendeal.tournament.room_match.event import MatchEvent, RollsKind
 from support.events.matches import match_event
@@ -23,6 +22,7 @@ from support.events.poker import rows
 from support.ledgers import matches_of
 from support.refusals import refused
 from support.rehearsals import play_rehearsal, rehearsal_stages
+from support.rehearsed_matches import rehearse_matches
 
 WITH_FINAL = "[final]\ngames = 1"
 BEACON = '[draw]\nbeacon = "tomorrow\'s lottery"'

@@ -14,7 +14,7 @@ from evendeal.formats import Desks
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.store.machine import MachineDice
 from evendeal.tournament.line import ORIGIN, Draft, Line
-from evendeal.tournament.refusals import HandsLeft, OutOfPlace
+from evendeal.tournament.refusals import HandsLeft, NotStarted, OutOfPlace
 from support.formats.files import HAND_WINNER
 from support.formats.hand_winner.event import read_hand_winner
 from support.formats.hand_winner.fold import Duel
@@ -122,9 +122,9 @@ def test_what_a_seat_has_turned_can_be_taken_back(log: Path) -> None:
 @pytest.mark.parametrize(
     ("cards", "steps"),
     [
-        ("", [("end", HandsLeft)]),
-        ("AsKs AdKd", [("end", HandsLeft)]),
-        ("AsKs AdKd 2c2d", [("end", None)]),
+        ("", [("end", HandsLeft), ("begin", NotStarted)]),
+        ("AsKs AdKd", [("end", HandsLeft), ("begin", NotStarted)]),
+        ("AsKs AdKd 2c2d", [("end", None), ("begin", NotStarted)]),
     ],
 )
 def test_a_stage_ends_when_its_last_hand_is_over(

@@ -27,12 +27,6 @@ from evendeal.backgammon import (
 from evendeal.backgammon.rolls import high_first
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.events import create_event
-from evendeal.director.matches.rehearsal import (
-    RehearsedMatches,
-    RoomGame,
-    match_games,
-    rehearse_matches,
-)
 from evendeal.director.randomness import BeaconNeeded
 from evendeal.director.verifying import verify_event
 from evendeal.draw.rolls_sealed import seal_rolls, verify_rolls
@@ -47,6 +41,12 @@ from support.ledgers import matches_of
 from support.proof.stranger import SCRIPT
 from support.refusals import refused
 from support.rehearsals import play_rehearsal
+from support.rehearsed_matches import (
+    RehearsedMatches,
+    RoomGame,
+    match_games,
+    rehearse_matches,
+)
 
 pytestmark = pytest.mark.long
 

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from evendeal.draw.keys import SECRET_BYTES, Kind
 from evendeal.draw.line_ups import LineUpChange, OpenedLineUps, OpenedSubstitution
 from evendeal.draw.line_ups_file import line_ups_to_json, read_line_ups
-from evendeal.draw.opened import Opened, OpenedDeals, OpenedSession, Sat
+from evendeal.draw.opened import OpenedSession, Sat
+from evendeal.draw.opened_deals_file import opened_deals_to_json, read_opened_deals
 from evendeal.draw.opened_file import OpenedFile
 from evendeal.draw.published_file import read_instant
 from evendeal.draw.reading import Field
-from evendeal.draw.seal import HASH_BYTES, MOST_DEALS, Seal
+from evendeal.draw.seal import Seal
 from evendeal.draw.seal_file import Fields
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 
@@ -26,8 +26,8 @@ class CardsOpenedFile(OpenedFile[Seal, OpenedSession]):
         orders = session.running_orders
         fields = {
             "seats": [[list(sat) for sat in table] for table in session.seats],
-            "original": _deals_to_json(session.original),
-            "reserve": None if session.reserve is None else _deals_to_json(session.reserve),
+            "original": opened_deals_to_json(session.original),
+            "reserve": None if session.reserve is None else opened_deals_to_json(session.reserve),
             "running_orders": None if orders is None else [list(order) for order in orders],
         }
         if version == 1:
@@ -69,8 +69,8 @@ class CardsOpenedFile(OpenedFile[Seal, OpenedSession]):
             seats=tuple(
                 tuple(_sat(sat) for sat in table.elements()) for table in own["seats"].elements()
             ),
-            original=_deals(own["original"], session, "original"),
-            reserve=None if reserve.absent else _deals(reserve, session, "reserve"),
+            original=read_opened_deals(own["original"], session, "original"),
+            reserve=None if reserve.absent else read_opened_deals(reserve, session, "reserve"),
             running_orders=None
             if orders.absent
             else tuple(
@@ -108,44 +108,3 @@ def _sat(field: Field) -> Sat:
     if len(who) != 2:
         raise field.no("expected an entry and a player")
     return EntryId(who[0].text()), who[1].text()
-
-
-def _deals(field: Field, session: SessionNo, kind: Kind) -> OpenedDeals:
-    root, deals, secret = field.fields("root", "deals", "secret")
-    read = tuple(_deal(deal, session, kind) for deal in deals.elements())
-    numbers = [deal.deal for deal in read]
-    if numbers != sorted(set(numbers)):
-        raise deals.no("a deal twice, or out of order")
-    return OpenedDeals(
-        root.hexadecimal(HASH_BYTES),
-        read,
-        None if secret.absent else secret.hexadecimal(SECRET_BYTES),
-    )
-
-
-def _deal(field: Field, session: SessionNo, kind: Kind) -> Opened:
-    deal, deck, salt, path = field.fields("deal", "deck", "salt", "path")
-    return Opened(
-        session=session,
-        kind=kind,
-        deal=DealNo(deal.number(1, MOST_DEALS)),
-        deck=deck.text(),
-        salt=salt.hexadecimal(HASH_BYTES),
-        path=tuple(step.hexadecimal(HASH_BYTES) for step in path.elements()),
-    )
-
-
-def _deals_to_json(deals: OpenedDeals) -> dict[str, Any]:
-    return {
-        "root": deals.root.hex(),
-        "deals": [
-            {
-                "deal": deal.deal,
-                "deck": deal.deck,
-                "salt": deal.salt.hex(),
-                "path": [step.hex() for step in deal.path],
-            }
-            for deal in deals.deals
-        ],
-        "secret": None if deals.secret is None else deals.secret.hex(),
-    }

@@ -47,7 +47,8 @@ class CardsProof(CardsSealFile, CardsOpenedFile, Proof[Seal, OpenedSession]):
         sealed = seal.session(session.session)
         assert sealed is not None
         for kind in KINDS:
-            yield from verify_deals(seal, sealed, session, kind, roots)
+            dealt = sealed.of(kind), session.of(kind)
+            yield from verify_deals(seal, *dealt, session, kind, roots)
         yield from verify_line_ups(seal, opened, session, roots, line_ups)
         yield from verify_seats(seal, opened, session)
         yield from verify_substitutions(seal, session)

@@ -7,10 +7,10 @@ from evendeal.draw.deals import Deals, draw_deals
 from evendeal.draw.finding import Finding
 from evendeal.draw.keys import Kind, commit
 from evendeal.draw.merkle import leaf, verify_path
-from evendeal.draw.opened import Opened, OpenedSession
+from evendeal.draw.opened import Opened, OpenedDeals, OpenedHead, OpenedSession
 from evendeal.draw.orders import sealed_order
 from evendeal.draw.roots import Roots
-from evendeal.draw.seal import Seal, SealedDeals, SealedSession
+from evendeal.draw.seal import Seal, SealedDeals, SealedSession, SealHead
 from evendeal.draw.verify_units import OpenedUnits, verify_units
 from evendeal.errors import Refused
 from evendeal.ids import TableNo
@@ -26,10 +26,19 @@ def proven_secret(sealed: SealedSession, session: OpenedSession, kind: Kind) -> 
 
 
 def verify_deals(
-    seal: Seal, sealed: SealedSession, session: OpenedSession, kind: Kind, roots: Roots | None
+    seal: SealHead,
+    promised: SealedDeals | None,
+    opened: OpenedDeals | None,
+    session: OpenedHead,
+    kind: Kind,
+    roots: Roots | None,
 ) -> Iterator[Finding]:
-    """The findings on the root, on every opened deal, and on the secret once it is open."""
-    promised, opened = sealed.of(kind), session.of(kind)
+    """The findings on the root, on every opened deal, and on the secret once it is open.
+
+    Args:
+        promised, opened: the deals of this kind as sealed, and as opened.
+        session: that of the opened deals.
+    """
     which = f"session {session.session}, {kind} deals"
     says = which.capitalize()
     if promised is None or opened is None:
@@ -118,7 +127,7 @@ def verify_orders(
         yield Finding("holds", which, sentence, "orders")
 
 
-def _deal(seal: Seal, promised: SealedDeals, deal: Opened, root: bytes, since: str) -> Finding:
+def _deal(seal: SealHead, promised: SealedDeals, deal: Opened, root: bytes, since: str) -> Finding:
     where, says = _where(deal), _says(seal, deal)
     if deal.deal > promised.deals:
         sentence = f"{says} does not exist: {promised.deals} were sealed."
@@ -162,6 +171,6 @@ def _where(deal: Opened) -> str:
     return f"session {deal.session}, {deal.name}"
 
 
-def _says(seal: Seal, deal: Opened) -> str:
+def _says(seal: SealHead, deal: Opened) -> str:
     name = _where(deal) if len(seal.sessions) > 1 else deal.name
     return name.capitalize()

@@ -12,14 +12,9 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 from evendeal.director.archiving import (
     CONDITIONS,
     FORMAT,
-    GAMES,
     LOG,
     MANIFEST,
-    PLAYERS,
     README,
-    RULINGS,
-    STANDINGS,
-    TRAVELLERS,
     Contents,
 )
 from evendeal.director.ledger import OPENED, ROOTS, SEAL
@@ -35,8 +30,9 @@ MOST_ENTRY = 256
 """What the list of files may take for each of them."""
 MOST_MANIFEST = 128 * 1024
 
-RESULTS = {STANDINGS, TRAVELLERS, RULINGS, PLAYERS, GAMES}
-PLAIN = {CONDITIONS, SEAL, LINE_UPS, ROOTS, OPENED, CHECKPOINTS, LOG, README, *RESULTS}
+PLAIN = {CONDITIONS, SEAL, LINE_UPS, ROOTS, OPENED, CHECKPOINTS, LOG, README}
+RESULTS = pattern(r"results/[a-z][a-z0-9-]{0,39}\.csv")
+"""What everybody may see of the results: every format has files of its own."""
 SECRET = pattern(r"secrets/(session-[1-9][0-9]{0,3}-(original|reserve)|signing-key|purpose)")
 DIGEST = pattern(r"[0-9a-f]{64}")
 END = struct.Struct("<4s4H2LH")
@@ -73,7 +69,8 @@ def unpacked(data: bytes) -> tuple[dict[str, Any], dict[str, bytes]]:
             if len(infos) != len(packed.infolist()):
                 raise NotAnArchive(where="the file", why="it holds a file twice")
             for name in infos:
-                if name not in PLAIN and name != MANIFEST and not SECRET.fullmatch(name):
+                own = SECRET.fullmatch(name) or RESULTS.fullmatch(name)
+                if name not in PLAIN and name != MANIFEST and not own:
                     raise NotAnArchive(where=repr(name[:100]), why="no archive holds such a file")
             if MANIFEST not in infos:
                 raise NotAnArchive(where=MANIFEST, why="it is missing")

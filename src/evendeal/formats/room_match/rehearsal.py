@@ -1,7 +1,7 @@
 """Rehearsals of team matches: game by game in both rooms, or line by line where one watches."""
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, Protocol
 
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import Due, GameAction, GameState, apply, is_over, result
@@ -9,7 +9,6 @@ from evendeal.backgammon.lines import GameAccepted, GameLine, OpeningRequest, Ro
 from evendeal.director.appending import At
 from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.matches.recording import game_due, record_lines
-from evendeal.director.matches.rehearsal import GamePlayer
 from evendeal.director.opening import opening
 from evendeal.formats.rehearsal_side import (
     REHEARSAL,
@@ -21,13 +20,23 @@ from evendeal.formats.rehearsal_side import (
 )
 from evendeal.formats.room_match.office.rounds import begin_round
 from evendeal.formats.room_match.rehearsal_dice import RehearsalDice
-from evendeal.ids import ROOMS, SessionNo, TableNo
+from evendeal.ids import ROOMS, EntryId, SessionNo, TableNo
 from evendeal.tournament.line import Draft
 from evendeal.tournament.room_match.bodies import MatchBody
 from evendeal.tournament.room_match.event import MatchEvent, RollsKind
 from evendeal.tournament.room_match.format import RoomMatch
 from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.steps import Step
+
+
+class GamePlayer(Protocol):
+    """Decides for the side whose turn it is; given the same game and place it decides the same."""
+
+    def __call__(
+        self, team: EntryId, player: str, state: GameState, place: Sequence[int | str], /
+    ) -> GameAction | None:
+        """The player's action, None to roll; `place` is session, match, game, room, action."""
+        ...
 
 
 class TwinGames(NamedTuple):

@@ -20,7 +20,7 @@ HAND_WINNER = "hand_winner"
 DUEL, BONUS = SessionNo(1), SessionNo(2)
 
 KEYS = {
-    "event": ("id", "name", "format", "zone"),
+    "event": ("id", "name", "format", "randomness", "zone"),
     "play": ("hands", "bonus"),
     "entries": ("id", "name", "players"),
     **PROGRAMME_KEYS,
@@ -34,6 +34,7 @@ class HandWinner:
     Attributes:
         hands: of the duel.
         bonus: hands of whoever wins it.
+        randomness: the public randomness that is mixed into the decks, in words; empty: none.
     """
 
     id: EventId
@@ -41,6 +42,7 @@ class HandWinner:
     entries: tuple[Entry, ...]
     hands: int
     bonus: int
+    randomness: str = ""
     format: str = HAND_WINNER
     begins: str = ""
     hall: HallRules = field(default_factory=HallRules)
@@ -67,11 +69,11 @@ class HandWinner:
         return 1
 
     def beacon_of(self, session: SessionNo) -> str:
-        """Luck is drawn from the sealed secrets alone."""
-        return ""
+        """Which value of it a stage takes; empty where there is none."""
+        return f"{self.randomness} {session}" if self.randomness else ""
 
     def known_from(self, session: SessionNo) -> None:
-        """There is no value to be known."""
+        """Nobody says when a value can be known."""
 
     def hands_of(self, session: SessionNo) -> int:
         """How many hands a stage has."""
@@ -97,6 +99,7 @@ def read_hand_winner(text: str | bytes, entries: Sequence[Entry] = ()) -> HandWi
         entries=file.entries(entries),
         hands=needed(play, "play.hands"),
         bonus=play.get("bonus", 1),
+        randomness=event.get("randomness", ""),
     )
 
 
@@ -114,4 +117,5 @@ def write_hand_winner(event: HandWinner) -> str:
 
 def _head(event: HandWinner) -> dict[str, object]:
     of_all = {"id": event.id, "name": event.name, "format": event.format}
-    return {**of_all, **zone_written(event.programme)}
+    randomness = {"randomness": event.randomness} if event.randomness else {}
+    return {**of_all, **randomness, **zone_written(event.programme)}

@@ -4,14 +4,21 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from evendeal.cards import DeckOrder
+from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SessionNo
 from evendeal.lines.acts import Undo
 from evendeal.tournament.event_fold import EventFold, handlers_of
 from evendeal.tournament.line import Line
-from evendeal.tournament.refusals import HandsLeft, OutOfPlace
+from evendeal.tournament.refusals import HandsLeft, NotStarted, OutOfPlace
 from evendeal.tournament.steps import BEGIN, END, Step
 from support.formats.hand_winner.event import BONUS, DUEL, HandWinner
-from support.formats.hand_winner.lines import BODIES, StageBegun, StageEnded, Turned
+from support.formats.hand_winner.lines import (
+    BODIES,
+    DeckOpened,
+    StageBegun,
+    StageEnded,
+    Turned,
+)
 from support.formats.hand_winner.play import Stage
 from support.formats.hand_winner.refusals import Level
 
@@ -40,17 +47,24 @@ class Duel(EventFold[HandWinner, Stage]):
 
     def steps(self) -> Iterator[Step]:
         """The duel, then the bonus of whoever has won it."""
-        for session, now in self.sessions.items():
-            if now.ended is None:
+        for session in (DUEL, BONUS):
+            now = self.sessions.get(session)
+            if now is None:
+                words = self.event.beacon_of(session)
+                blocked = self._blocked(session)
+                yield Step(do=BEGIN, sessions=(session,), beacon=words, blocked=blocked)
+            elif now.ended is None:
                 left = len(now.left)
-                blocked = HandsLeft(session=session, left=left) if left else None
-                yield Step(do=END, sessions=(session,), blocked=blocked)
-                return
-        if not self.finished:
-            session = SessionNo(len(self.sessions) + 1)
-            level = session == BONUS and self.best is None
-            blocked_by = Level(entries=tuple(e.id for e in self.event.entries)) if level else None
-            yield Step(do=BEGIN, sessions=(session,), blocked=blocked_by)
+                over = HandsLeft(session=session, left=left) if left else None
+                yield Step(do=END, sessions=(session,), blocked=over)
+
+    def _blocked(self, session: SessionNo) -> Refused | None:
+        """Why a stage cannot begin now; None if it can."""
+        if session != self.current:
+            return NotStarted(event=self.event.id, session=SessionNo(session - 1))
+        if session == BONUS and self.best is None:
+            return Level(entries=tuple(entry.id for entry in self.event.entries))
+        return None
 
     @property
     def best(self) -> EntryId | None:
@@ -96,4 +110,12 @@ class Duel(EventFold[HandWinner, Stage]):
         now.played[deal] = now.hand(deal).take(body)
         self.news += now.played[deal].final
 
-    handlers = handlers_of((StageBegun, _begin), (StageEnded, _end), (Turned | Undo, _turn))
+    def _open(self, body: DeckOpened, line: Line) -> None:
+        now, deal = self.session_of(line), DealNo(line.deal)
+        if deal not in now.due:
+            raise OutOfPlace(position=line.position, why=f"hand {deal} is not to be opened")
+        now.opened[deal] = body
+
+    handlers = handlers_of(
+        (StageBegun, _begin), (StageEnded, _end), (Turned | Undo, _turn), (DeckOpened, _open)
+    )

@@ -9,7 +9,9 @@ from evendeal.director.checks import Checks
 from evendeal.director.life import Life
 from evendeal.director.living import Body, Root, Secrets
 from evendeal.director.sealed_ledger import SealedLedger
+from evendeal.draw.finding import Finding
 from evendeal.draw.deals import Deals, draw_deals, seal_deals
+from evendeal.draw.opened import Opened, OpenedDeals
 from evendeal.ids import DealNo, SessionNo
 from support.formats.hand_winner.event import (
     BONUS,
@@ -19,7 +21,7 @@ from support.formats.hand_winner.event import (
     write_hand_winner,
 )
 from support.formats.hand_winner.fold import Duel
-from support.formats.hand_winner.lines import BODIES, StageBegun, StageEnded
+from support.formats.hand_winner.lines import BODIES, DeckOpened, StageBegun, StageEnded
 from support.formats.hand_winner.proof import FILES, KIND, HandWinnerSeal, OpenedStage, SealedStage
 
 
@@ -27,8 +29,8 @@ from support.formats.hand_winner.proof import FILES, KIND, HandWinnerSeal, Opene
 class StageLuck:
     """The decks of a stage."""
 
+    beacon: str
     deals: Deals
-    beacon: str = ""
 
 
 def standings_csv(progress: Duel) -> Iterator[str]:
@@ -36,6 +38,35 @@ def standings_csv(progress: Duel) -> Iterator[str]:
     yield "place,entry,difference,bonus\n"
     for row in progress.standings():
         yield ",".join(map(str, row)) + "\n"
+
+
+def winners_csv(progress: Duel) -> Iterator[str]:
+    """Who won each hand; nobody where both had the same rank."""
+    yield "stage,hand,winner\n"
+    for session, now in sorted(progress.sessions.items()):
+        for deal, hand in sorted(now.played.items()):
+            winner = "" if hand.winner is None else now.entries[hand.winner - 1]
+            yield f"{session},{deal},{winner}\n"
+
+
+class HandWinnerChecks(Checks[Duel, HandWinnerSeal, OpenedStage]):
+    """What only this format has checked."""
+
+    def part_of(self, published: OpenedStage, ours: OpenedStage) -> bool:
+        """Whether a published stage says what the log says, as far as it had come by then."""
+        decks = published.decks
+        return (
+            decks.root == ours.decks.root
+            and set(decks.deals) <= set(ours.decks.deals)
+            and decks.secret in (None, ours.decks.secret)
+        )
+
+    def results(self, progress: Duel) -> Iterator[Finding]:
+        """How many hands of each stage are over."""
+        for session, now in sorted(progress.sessions.items()):
+            over = now.hands - len(now.left)
+            sentence = f"Stage {session}: {over} hands were played again from the log."
+            yield Finding("holds", f"stage {session}, results", sentence, "results")
 
 
 class HandWinnerLife(Life[HandWinner, Duel, StageLuck, HandWinnerSeal, OpenedStage]):
@@ -56,11 +87,10 @@ class HandWinnerLife(Life[HandWinner, Duel, StageLuck, HandWinnerSeal, OpenedSta
         self, event: HandWinner, head: Mapping[str, Any], secrets: Secrets
     ) -> SealedStage:
         """The decks of a stage."""
-        session: SessionNo = head["session"]
+        session, beacon = head["session"], head["beacon"]
         hands = event.hands_of(session)
-        return SealedStage(
-            **head, decks=seal_deals(secrets[KIND], "", event.id, session, KIND, hands)
-        )
+        decks = seal_deals(secrets[KIND], beacon, event.id, session, KIND, hands)
+        return SealedStage(**head, decks=decks)
 
     def seal_event(self, event: HandWinner, head: Mapping[str, Any]) -> HandWinnerSeal:
         """What is published before play."""
@@ -77,7 +107,12 @@ class HandWinnerLife(Life[HandWinner, Duel, StageLuck, HandWinnerSeal, OpenedSta
         of, event = secrets.get(session), progress.event
         if of is None:
             return None
-        return StageLuck(draw_deals(of[KIND], "", event.id, session, KIND, event.hands_of(session)))
+        hands = event.hands_of(session)
+        return StageLuck(beacon, draw_deals(of[KIND], beacon, event.id, session, KIND, hands))
+
+    def root_of(self, luck: StageLuck) -> tuple[bytes, None]:
+        """The root over the decks."""
+        return luck.deals.root, None
 
     def deal(self, progress: Duel, session: SessionNo, luck: StageLuck) -> None:
         """Give the fold the decks of a stage."""
@@ -85,15 +120,18 @@ class HandWinnerLife(Life[HandWinner, Duel, StageLuck, HandWinnerSeal, OpenedSta
 
     def begin(self, progress: Duel, session: SessionNo, luck: StageLuck) -> Body:
         """The line with which a stage begins; the bonus is played by whoever has won the duel."""
-        return BODIES.write(StageBegun(None, progress.best if session == BONUS else None))
+        best = progress.best if session == BONUS else None
+        return BODIES.write(StageBegun(luck.beacon or None, best))
 
     def due(self, progress: Duel, session: SessionNo) -> Sequence[DealNo]:
-        """No deck is opened by itself: the secret opens them all at the end."""
-        return ()
+        """The hands that are over, and whose decks nobody has opened."""
+        return progress.sessions[session].due
 
     def open(self, progress: Duel, luck: StageLuck, number: DealNo) -> Body | None:
-        """Nothing."""
-        return None
+        """The line that opens the deck of a hand."""
+        opened = luck.deals.opened(number)
+        path = tuple(step.hex() for step in opened.path)
+        return BODIES.write(DeckOpened(opened.deck, opened.salt.hex(), path))
 
     def end(self, progress: Duel, secrets: Secrets) -> Body:
         """The line with which a stage ends."""
@@ -105,12 +143,19 @@ class HandWinnerLife(Life[HandWinner, Duel, StageLuck, HandWinnerSeal, OpenedSta
         """What is known to all of a stage."""
         now, over = progress.sessions[head["session"]], root(KIND)
         assert over is not None
+        decks = tuple(
+            Opened(
+                *(now.session, KIND, deal, opened.deck, bytes.fromhex(opened.salt)),
+                tuple(map(bytes.fromhex, opened.path)),
+            )
+            for deal, opened in sorted(now.opened.items())
+        )
         secret = bytes.fromhex(now.ended.secret) if now.ended else None
-        return OpenedStage(**head, root=over, secret=secret)
+        return OpenedStage(**head, decks=OpenedDeals(over, decks, secret))
 
     def checks(self) -> Checks[Duel, HandWinnerSeal, OpenedStage]:
-        """What every event has checked."""
-        return Checks()
+        """What its files may lag behind, and its results."""
+        return HandWinnerChecks()
 
     def archived(self) -> Archived[Duel]:
         """What its archives have."""
@@ -120,7 +165,7 @@ class HandWinnerLife(Life[HandWinner, Duel, StageLuck, HandWinnerSeal, OpenedSta
             results="both entries with their hands",
             play="hands",
             secret="card",
-            files={"results/standings.csv": standings_csv},
+            files={"results/standings.csv": standings_csv, "results/winners.csv": winners_csv},
         )
 
 

@@ -8,7 +8,7 @@ from evendeal.cards.card import CARD_ID
 from evendeal.ids import EntryId, SeatNo
 from evendeal.lines.acts import Undo
 from evendeal.lines.fields import COUNT, NAME, FieldKind, Lines, or_null
-from evendeal.tournament.body_fields import Beacon, Hash
+from evendeal.tournament.body_fields import Beacon, Hash, Path, Text
 from evendeal.tournament.event_acts import EVENT_LINES
 
 CARD = FieldKind(lambda value: value in CARD_ID, "a card, rank and suit")
@@ -20,6 +20,15 @@ class StageBegun:
 
     beacon: Beacon
     entry: Annotated[EntryId | None, or_null(NAME)]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckOpened:
+    """A hand was over, and its deck became everybody's."""
+
+    deck: Text
+    salt: Hash
+    path: Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,4 +49,4 @@ class Turned:
 TABLE: Lines[Any] = Lines({"turn": Turned, "undo": Undo})
 """What the recorder of the table types."""
 
-BODIES = TABLE | EVENT_LINES | Lines({"begin": StageBegun, "end": StageEnded})
+BODIES = TABLE | EVENT_LINES | Lines({"begin": StageBegun, "open": DeckOpened, "end": StageEnded})

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from evendeal.cards import RANKS, Card, DeckOrder
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.lines.acts import Undo
-from support.formats.hand_winner.lines import StageEnded, Turned
+from support.formats.hand_winner.lines import DeckOpened, StageEnded, Turned
 from support.formats.hand_winner.refusals import OtherCard, OutOfTurn
 
 PICTURE = RANKS.index("J")
@@ -68,6 +68,7 @@ class Stage:
         entries: who sits at the table, seat 1 first.
         hands: how many there are.
         played: the hands that have a line.
+        opened: the decks that everybody may see.
     """
 
     session: SessionNo
@@ -77,11 +78,12 @@ class Stage:
     begun_at: str
     decks: Sequence[DeckOrder] = ()
     played: dict[DealNo, Hand] = field(default_factory=dict)
+    opened: dict[DealNo, DeckOpened] = field(default_factory=dict)
     ended: StageEnded | None = None
 
     def fork(self) -> "Stage":
         """The same stage to try lines on."""
-        return replace(self, played=dict(self.played))
+        return replace(self, played=dict(self.played), opened=dict(self.opened))
 
     def lines_of(self, table: TableNo, deal: DealNo) -> int:
         """How many lines a hand has."""
@@ -98,6 +100,12 @@ class Stage:
         """The hands that are still to be finished."""
         every = map(DealNo, range(1, self.hands + 1))
         return tuple(deal for deal in every if not self.hand(deal).final)
+
+    @property
+    def due(self) -> tuple[DealNo, ...]:
+        """The hands that are over, and whose decks nobody has opened."""
+        over = (deal for deal, hand in sorted(self.played.items()) if hand.final)
+        return tuple(deal for deal in over if deal not in self.opened)
 
     def won(self, entry: EntryId) -> int:
         """How many hands an entry has won."""

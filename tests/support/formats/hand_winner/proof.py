@@ -4,16 +4,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from evendeal.draw.deals import draw_deals
 from evendeal.draw.finding import Finding
-from evendeal.draw.keys import KINDS, SECRET_BYTES, Kind
+from evendeal.draw.keys import KINDS, Kind
 from evendeal.draw.line_ups_file import PublishedLineUps
-from evendeal.draw.opened import OpenedEvent, OpenedHead
+from evendeal.draw.opened import OpenedDeals, OpenedEvent, OpenedHead
+from evendeal.draw.opened_deals_file import opened_deals_to_json, read_opened_deals
 from evendeal.draw.roots import Roots
-from evendeal.draw.seal import HASH_BYTES, SealedDeals, SealHead, SessionHead, require_sealed
+from evendeal.draw.seal import SealedDeals, SealHead, SessionHead, require_sealed
 from evendeal.draw.seal_file import Fields, read_units
 from evendeal.draw.verify import Proof
-from evendeal.draw.verify_units import OpenedUnits, verify_units
+from evendeal.draw.verify_deals import verify_deals
 from support.formats.hand_winner.event import HAND_WINNER
 
 KIND = KINDS[0]
@@ -39,20 +39,19 @@ class HandWinnerSeal(SealHead):
     def __post_init__(self) -> None:
         self._require_head()
         for each in self.sessions:
-            require_sealed(f"stage {each.session}", each.decks, later=False)
+            require_sealed(f"stage {each.session}", each.decks, later=bool(each.beacon))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenedStage(OpenedHead):
-    """What is known to all of a stage; its secret after the end."""
+    """What is known to all of a stage: the decks of its hands that are over, at the end all."""
 
-    root: bytes
-    secret: bytes | None
+    decks: OpenedDeals
 
     @property
     def ended(self) -> bool:
         """Whether its secret is open."""
-        return self.secret is not None
+        return self.decks.secret is not None
 
 
 class HandWinnerProof(Proof[HandWinnerSeal, OpenedStage]):
@@ -60,7 +59,7 @@ class HandWinnerProof(Proof[HandWinnerSeal, OpenedStage]):
 
     format = HAND_WINNER
     of_session = ("commitment", "decks", "root")
-    of_opened = ("root", "secret")
+    of_opened = ("decks",)
 
     def own_to_json(self, seal: HandWinnerSeal) -> dict[str, Any]:
         """Nothing beside what every seal has."""
@@ -69,11 +68,11 @@ class HandWinnerProof(Proof[HandWinnerSeal, OpenedStage]):
     def session_to_json(self, seal: HandWinnerSeal, session: SealedStage) -> dict[str, Any]:
         """The decks of a stage."""
         decks = session.decks
-        assert decks.root is not None
+        root = None if decks.root is None else decks.root.hex()
         return {
             "commitment": decks.commitment.hex(),
             "decks": decks.deals,
-            "root": decks.root.hex(),
+            "root": root,
         }
 
     def seal_of(
@@ -90,18 +89,12 @@ class HandWinnerProof(Proof[HandWinnerSeal, OpenedStage]):
         return SealedStage(**head, decks=decks)
 
     def opened_to_json(self, session: OpenedStage, version: int) -> dict[str, Any]:
-        """The root, and the secret once it is open."""
-        secret = session.secret
-        return {"root": session.root.hex(), "secret": None if secret is None else secret.hex()}
+        """The decks of a stage."""
+        return {"decks": opened_deals_to_json(session.decks)}
 
     def opened_of(self, head: Mapping[str, Any], own: Fields, seal: HandWinnerSeal) -> OpenedStage:
         """A stage that was read."""
-        root, secret = own["root"], own["secret"]
-        return OpenedStage(
-            **head,
-            root=root.hexadecimal(HASH_BYTES),
-            secret=None if secret.absent else secret.hexadecimal(SECRET_BYTES),
-        )
+        return OpenedStage(**head, decks=read_opened_deals(own["decks"], head["session"], KIND))
 
     def luck_in(self, seal: HandWinnerSeal) -> str:
         """What nobody must have chosen."""
@@ -119,28 +112,9 @@ class HandWinnerProof(Proof[HandWinnerSeal, OpenedStage]):
         roots: Roots | None,
         line_ups: PublishedLineUps | None,
     ) -> Iterator[Finding]:
-        """Whether the secret is the sealed one, and gives the decks under the root."""
-        number, decks = session.session, seal.sessions[session.session - 1].decks
-        stage: OpenedUnits[Finding] = OpenedUnits(
-            session=number,
-            kind=KIND,
-            what="decks",
-            where=f"stage {number}",
-            given=session.root,
-            units=(),
-            secret=session.secret,
-            # No deck is opened by itself: the secret gives them all.
-            whole=False,
-        )
-        yield from verify_units(
-            seal,
-            decks,
-            stage,
-            roots,
-            each=lambda finding, root, since: finding,
-            drawn=lambda secret: draw_deals(secret, "", seal.event, number, KIND, decks.deals).root,
-            luck="decks",
-        )
+        """Whether its decks are those under the root, and the secret is the sealed one."""
+        promised = seal.sessions[session.session - 1].decks
+        yield from verify_deals(seal, promised, session.decks, session, KIND, roots)
 
 
 FILES = HandWinnerProof()

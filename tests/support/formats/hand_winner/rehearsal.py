@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from evendeal.director.appending import At
+from evendeal.director.appending import At, append_lines
 from evendeal.formats.rehearsal_side import REHEARSAL, RehearsalSide, Turn, key_of, secret_of
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.tournament.line import Draft
@@ -53,7 +53,7 @@ class HandWinnerRehearsal(RehearsalSide[HandWinnerLedger, At]):
         ]
 
     def _turn(self, ledger: HandWinnerLedger, at: At, drafts: list[Draft]) -> Turn:
-        ledger.write(self.event, drafts, REHEARSAL)
+        append_lines(ledger, at, drafts, REHEARSAL)
         progress = ledger.progress(self.event)
         done = sum(now.hands - len(now.left) for now in progress.sessions.values())
         final = progress.sessions[SessionNo(at.session)].hand(DealNo(at.deal)).final

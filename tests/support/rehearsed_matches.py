@@ -1,8 +1,7 @@
-"""A rehearsal of team matches: the event as people will play it, played by programs."""
+"""An event of team matches played by programs, without a log: what a log of it must agree with."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Protocol
 
 from evendeal.backgammon import (
     Dice,
@@ -33,7 +32,8 @@ from evendeal.draw.rolls_feed import (
 )
 from evendeal.draw.rolls_refusals import NotThrownYet, RollsRunOut
 from evendeal.draw.rolls_sealed import RollSets, draw_rolls
-from evendeal.ids import ROOMS, DealNo, EntryId, Room, SessionNo
+from evendeal.formats.room_match.rehearsal import GamePlayer
+from evendeal.ids import ROOMS, DealNo, Room, SessionNo
 from evendeal.scoring.match_points_protocol import FinishedGame
 from evendeal.scoring.match_points_ranking import MatchStanding, PlayerStanding
 from evendeal.tournament.room_match.event import MatchEvent, RollsKind
@@ -44,16 +44,6 @@ from evendeal.tournament.room_match.final import (
     lots,
 )
 from evendeal.tournament.room_match.format import PlannedMatch, RoomMatch, ScoredMatch
-
-
-class GamePlayer(Protocol):
-    """Decides for the side whose turn it is; given the same game and place it decides the same."""
-
-    def __call__(
-        self, team: EntryId, player: str, state: GameState, place: Sequence[int | str], /
-    ) -> GameAction | None:
-        """The player's action, None to roll; `place` is session, match, game, room, action."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +147,7 @@ def match_games(
         while going:
             going = [table for table in going if not table.step()]
         for table in tables:
-            yield table.told()
+            yield table.finished()
 
 
 class _Dice:
@@ -237,7 +227,7 @@ class _RoomTable:
             return True
         return False
 
-    def told(self) -> RoomGame:
+    def finished(self) -> RoomGame:
         """The game when it is over."""
         opening = self._state.opening
         assert opening is not None
