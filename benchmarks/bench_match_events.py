@@ -16,7 +16,7 @@ import evendeal
 from benchmarks.rows import Row, Run, fastest, seconds
 from evendeal.backgammon import Level, OpeningRoll, Side
 from evendeal.backgammon.lines import Decided
-from evendeal.director.matches.desk import RoomMatchLife
+from evendeal.formats.room_match.life import RoomMatchLife
 from evendeal.ids import ROOMS, SessionNo, TableNo
 from evendeal.tournament.line import ORIGIN, Line
 from evendeal.tournament.room_match.bodies import MatchBody, MatchesBegun, match_body_to_json

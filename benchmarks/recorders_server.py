@@ -17,13 +17,13 @@ from typing import Any, cast
 
 from benchmarks.bench_rehearsal import event_of
 from evendeal.commands.log_folder import open_desks
-from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.formats.consoles import Consoles
 from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.public_house import PublicHouse
 from evendeal.formats.seat_teams.desk import SeatTeamsDesk
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EventId, SessionNo
 from evendeal.store.people import SqlRegister

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import ROOT, Server, fits, picture
 from evendeal.commands.log_folder import open_desks
-from evendeal.director.matches.desk import MatchDesk
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.rehearsal import match_player_of
 from evendeal.ids import EventId
 from evendeal.tournament.room_match.event_read import read_match_event

@@ -20,7 +20,7 @@ from evendeal.backgammon import (
     start,
 )
 from evendeal.backgammon.lines import GameLine, OpeningRequest, RollRequest
-from evendeal.director.matches.recording import game_due, record_lines
+from evendeal.formats.room_match.recording import game_due, record_lines
 from evendeal.ids import TableNo
 from support.browser.axe import serious
 from support.browser.match_recorder import (

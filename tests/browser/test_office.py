@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, Request, expect
 
 from browser.conftest import Server, fits, picture
 from evendeal.commands.log_folder import open_desk
-from evendeal.director.desk import Desk
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.tournament import demonstration
 from support.browser.axe import serious, wears

@@ -11,10 +11,10 @@ from evendeal.commands.one_game import MatchesOnly
 from evendeal.commands.report import FileThere
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.ledger import LuckNotHere, NotInTheLog, NotStarted
-from evendeal.director.matches.roll_sheets import ThrownNotDrawn
 from evendeal.draw.instants import instant_in_words
 from evendeal.draw.rolls_print import read_printed_rolls
 from evendeal.errors import Refused
+from evendeal.formats.room_match.roll_sheets import ThrownNotDrawn
 from evendeal.ids import EventId, SessionNo
 from evendeal.notation.mat import read_mat
 from evendeal.notation.mat_match import MatMatch
@@ -82,7 +82,7 @@ def test_a_room_whose_file_is_missing_is_named_with_the_reason(
             raise CannotHold(notation="a match file", where="the match", what="game 1")
         return write_mat(match)
 
-    monkeypatch.setattr("evendeal.director.matches.files.write_mat", refusing)
+    monkeypatch.setattr("evendeal.formats.room_match.files.write_mat", refusing)
     answer = typed("match", "files", "duel", tmp_path / "out", "--log", matches, "--json")
 
     (match,) = answer.json["matches"]

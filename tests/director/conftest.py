@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from evendeal.director.desk import Desk
+from evendeal.formats.seat_teams.life import Desk
 from support.events.poker import desk_on
 
 

@@ -9,8 +9,9 @@ from zipfile import ZipFile
 import pytest
 
 from evendeal.director.archiving import Contents, archive, file_name
-from evendeal.director.desk import Desk, NotInTheLog
+from evendeal.director.ledger import NotInTheLog
 from evendeal.director.ports import BrokenLog
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import EventId
 from evendeal.notation.scores_csv import read_scores
 from evendeal.tournament.line import ORIGIN

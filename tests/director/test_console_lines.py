@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from evendeal.cards import DECK
-from evendeal.director.desk import Desk
 from evendeal.errors import Refused
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import DealNo, TableNo
 from evendeal.poker import legal
 from evendeal.tournament.seat_teams.bodies import body_from_json

@@ -10,13 +10,14 @@ from unittest.mock import ANY
 import pytest
 
 from evendeal.cards import DECK
-from evendeal.director.desk import Desk, NotStarted, draft
+from evendeal.director.ledger import NotStarted
 from evendeal.director.ports import KeyReused, LineMissing, NotWritten, PlaceTaken
-from evendeal.director.recording import WrongDeal
 from evendeal.errors import Refused
 from evendeal.formats.console_side import NotForATable
 from evendeal.formats.consoles import Consoles, KeyUnfit, NothingSent
 from evendeal.formats.seat_teams.console import HandTooLong
+from evendeal.formats.seat_teams.life import Desk, draft
+from evendeal.formats.seat_teams.recording import WrongDeal
 from evendeal.formats.seat_teams.turn import PlayPaused, WrongDeck
 from evendeal.ids import DealNo, TableNo
 from evendeal.labels import NotALabel, write_label

@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.director.decks import SealedStill, check_decks, session_decks
-from evendeal.director.desk import Desk, LuckNotHere, NotInTheLog, NotStarted
 from evendeal.director.events import begin_session, create_event, end_session
+from evendeal.director.ledger import LuckNotHere, NotInTheLog, NotStarted
 from evendeal.director.ports import BrokenLog
 from evendeal.director.publication import EventExists, StartedOtherwise
 from evendeal.director.verifying import SealMissing, verify_event
+from evendeal.formats.seat_teams.decks import SealedStill, check_decks, session_decks
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.refusals import HandsLeft
 from evendeal.views.absent import NoSuchSession

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from evendeal.director.decks import session_decks
 from evendeal.director.office.log_index import LogIndexes
 from evendeal.draw.deals import draw_deals
 from evendeal.errors import Refused
+from evendeal.formats.seat_teams.decks import session_decks
 from evendeal.formats.seat_teams.office.custody import NoSuchPlaceForDecks, write_decks_given
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.labels import Scanned, read_label, read_qr, write_label

@@ -11,11 +11,11 @@ import pytest
 from evendeal.commands.log_folder import open_desk
 from evendeal.commands.report import plain
 from evendeal.director.appending import At
-from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
-from evendeal.director.recording import record
 from evendeal.errors import Refused
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
+from evendeal.formats.seat_teams.recording import record
 from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker import Fold

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.ledger import NotInTheLog
 from evendeal.director.office.refusals import ClockStands
 from evendeal.director.ports import LogBusy
-from evendeal.director.recording import record
+from evendeal.formats.seat_teams.life import Desk
+from evendeal.formats.seat_teams.recording import record
 from evendeal.ids import EventId
 from evendeal.store.busy import Patience
 from evendeal.tournament.event_record import EventIsWithdrawn

@@ -13,12 +13,12 @@ import pytest
 from evendeal.cards import RANKS
 from evendeal.director.appending import At, append_lines
 from evendeal.director.archiving import Contents, archive
-from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event, end_session, make_good
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.publication import EventExists, StartedOtherwise
 from evendeal.director.randomness import BeaconFixed, BeaconNeeded
 from evendeal.director.verifying import verify_event
+from evendeal.formats.room_match.life import MatchDesk
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.line import Draft

@@ -11,14 +11,8 @@ from typing import Any
 import pytest
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.ledger import NotStarted
-from evendeal.director.line_ups import (
-    LineUpsNeverClose,
-    close_line_ups,
-    make_line_ups_good,
-)
 from evendeal.director.randomness import (
     BeaconNeeded,
     BeaconOfAnother,
@@ -26,6 +20,12 @@ from evendeal.director.randomness import (
     RandomnessKnownAlready,
 )
 from evendeal.director.verifying import verify_event
+from evendeal.formats.seat_teams.life import Desk
+from evendeal.formats.seat_teams.line_ups import (
+    LineUpsNeverClose,
+    close_line_ups,
+    make_line_ups_good,
+)
 from evendeal.formats.seat_teams.office.session_control import LineUpsAreClosed, SeatedElsewhere
 from evendeal.ids import SessionNo, TableNo
 from evendeal.store.archive import read_archive

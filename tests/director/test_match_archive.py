@@ -15,9 +15,9 @@ from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.archiving import Contents, archive
 from evendeal.director.events import create_event
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.verifying import verify_event
 from evendeal.draw.canonical import canonical_bytes
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.rehearsal import GamePlayer
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive

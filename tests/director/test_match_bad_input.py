@@ -8,9 +8,9 @@ import pytest
 
 from evendeal.backgammon import Move, Side
 from evendeal.backgammon.refusals import CubeNotYours, DieNotThere, NotNow, OutOfTurn
-from evendeal.director.desk import Desk
-from evendeal.director.matches.roll_requests import RollNotThat
 from evendeal.errors import Refused
+from evendeal.formats.room_match.roll_requests import RollNotThat
+from evendeal.formats.seat_teams.life import Desk
 from support.desks import consoles_of
 from support.events.matches import (
     ASK_OPENING,

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from evendeal.director.desk import Desk
 from evendeal.director.events import create_event
 from evendeal.formats.room_match import office as page
 from evendeal.formats.room_match import public
 from evendeal.formats.room_match.public import RoomMatchPublic
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import EventId
 from evendeal.views.matches.scoreboard import MatchScoreboard
 from support.desks import consoles_of

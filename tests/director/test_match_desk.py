@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from evendeal.commands.log_folder import open_desks
-from evendeal.director.desk import Desk
 from evendeal.director.events import create_event
 from evendeal.director.ledger import NotInTheLog, NotStarted
-from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.ports import BrokenLog
 from evendeal.director.publication import EventExists, StartedOtherwise
 from evendeal.formats import Desks
+from evendeal.formats.room_match.life import MatchDesk, match_draft
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.room_match.bodies import MatchesBegun
 from evendeal.tournament.seat_teams.bodies import Published

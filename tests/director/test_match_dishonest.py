@@ -8,8 +8,8 @@ import pytest
 
 from evendeal.backgammon import Due
 from evendeal.backgammon.record_refusals import DiceInstead, GameClosed
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.draw.rolls_refusals import NotThrownYet
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.ids import TableNo
 from evendeal.tournament.room_match.refusals import RollsAlreadyOpen

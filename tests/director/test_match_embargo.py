@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from evendeal.backgammon import Due, GameState, Level, Side, apply, start
 from evendeal.backgammon.lines import Decided, Reopened
 from evendeal.backgammon.wire import game_action_from_json
-from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.recording import game_due
 from evendeal.draw.rolls_sealed import RollSets
 from evendeal.errors import Refused
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.public import RoomMatchPublic
+from evendeal.formats.room_match.recording import game_due
 from evendeal.ids import DealNo, TableNo
 from evendeal.lines.acts import CallDirector, Undo
 from evendeal.tournament.room_match.event import MatchEvent

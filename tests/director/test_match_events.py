@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 from evendeal.arena.game_policies import GAME_POLICIES, game_policies_for, game_turn
-from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event, end_session, make_good
 from evendeal.director.ledger import LuckNotHere, NotStarted
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.publication import IdOfAPage, StartedOtherwise
 from evendeal.director.randomness import BeaconFixed, BeaconNeeded
 from evendeal.director.verifying import verify_event
 from evendeal.draw.keys import commit
 from evendeal.draw.match_verify import MATCHES
 from evendeal.draw.roots import read_roots
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.rehearsal import GamePlayer
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.room_match.event import MatchEvent
 from evendeal.tournament.room_match.final import lots

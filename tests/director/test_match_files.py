@@ -6,9 +6,9 @@ import pytest
 
 from evendeal.arena.game_policies import GAME_POLICIES
 from evendeal.backgammon import LONG_GAMMON, Side, result
-from evendeal.director.matches.files import file_stem, match_files
 from evendeal.draw.rolls_file import read_roll_file
 from evendeal.draw.rolls_sealed import verify_rolls
+from evendeal.formats.room_match.files import file_stem, match_files
 from evendeal.ids import EntryId, SessionNo
 from evendeal.notation.long_gammon_text import read_long_gammon
 from evendeal.notation.mat import read_mat
@@ -199,7 +199,7 @@ def test_a_room_whose_games_no_file_can_hold_is_named_with_the_reason(
         return write_mat(match)
 
     assert left_out_of(played) == {}
-    monkeypatch.setattr("evendeal.director.matches.files.write_mat", refusing)
+    monkeypatch.setattr("evendeal.formats.room_match.files.write_mat", refusing)
 
     assert "closed.mat" not in files_of(played)
     assert left_out_of(played) == {

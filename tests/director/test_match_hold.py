@@ -11,16 +11,18 @@ import pytest
 
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.commands.log_folder import open_desks
-from evendeal.director.desk import Desk, NotStarted
 from evendeal.director.events import begin_session, create_event
-from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.pace import RollTooSoon
-from evendeal.director.matches.recording import GameNotDue, RollNotThat
+from evendeal.director.ledger import NotStarted
 from evendeal.director.office.refusals import ClockStands
 from evendeal.director.verifying import verify_event
 from evendeal.draw.finding import Finding
 from evendeal.errors import Refused
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.office.rounds import RoundNotNext, begin_round
+from evendeal.formats.room_match.pace import RollTooSoon
+from evendeal.formats.room_match.recording import GameNotDue
+from evendeal.formats.room_match.roll_requests import RollNotThat
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import TableNo
 from evendeal.tournament.room_match.play_control import RoundNotBegun, TablePaused
 from evendeal.views.absent import NoSuchTable

@@ -20,9 +20,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from evendeal.backgammon import Due, GameState, apply, is_over, legal, result, start
 from evendeal.backgammon.wire import game_action_from_json
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.errors import Refused
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.ids import DealNo, TableNo
 from evendeal.tournament.room_match.event import MatchEvent

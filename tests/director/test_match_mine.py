@@ -2,9 +2,9 @@
 
 import pytest
 
-from evendeal.director.desk import Desk
-from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.formats.my_places import MyPlaces
+from evendeal.formats.room_match.life import MatchDesk, match_draft
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import EntryId
 from evendeal.tournament.room_match.acts import LinedUpFor
 from evendeal.views.matches.mine import MatchMine

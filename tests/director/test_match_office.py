@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 
 from evendeal.backgammon.record_refusals import RollStays
-from evendeal.director.desk import Desk
 from evendeal.director.events import create_event
 from evendeal.director.ledger import NotStarted
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.office.refusals import (
     NoCallOpen,
     NoSuchEntry,
@@ -20,11 +18,13 @@ from evendeal.director.office.refusals import (
 from evendeal.director.ports import KeyReused
 from evendeal.director.randomness import BeaconNeeded
 from evendeal.errors import Refused
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.office.refusals import (
     NotReopened,
     OneDecisionAtATime,
     ResultCannotBe,
 )
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.tournament.room_match.line_ups import (
     LineUpOver,

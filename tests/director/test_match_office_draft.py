@@ -7,10 +7,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from evendeal.director.desk import Desk
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.formats.new_event_side import NotAnEventYet
 from evendeal.formats.room_match.example import EXAMPLE
+from evendeal.formats.room_match.life import MatchDesk
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.room_match.event_read import read_match_event
 from evendeal.views.draft import FileDraft

@@ -2,10 +2,10 @@
 
 import pytest
 
-from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
-from evendeal.director.matches.desk import MatchDesk
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.public import RoomMatchPublic
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import SessionNo
 from support.events.matches import DUEL, match_event
 

@@ -35,22 +35,16 @@ from evendeal.backgammon.lines_wire import request_from_json
 from evendeal.backgammon.record_refusals import RollSeen
 from evendeal.backgammon.refusals import NotNow, OutOfTurn
 from evendeal.director.appending import At
-from evendeal.director.desk import Desk
 from evendeal.director.events import create_event
 from evendeal.director.ledger import LuckNotHere, NotStarted
-from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.dry_run import try_by_rules
-from evendeal.director.matches.recording import (
-    AskLast,
-    GameNotDue,
-    RollNotThat,
-    game_due,
-    record_lines,
-    write_lines,
-)
-from evendeal.director.matches.sealing import rolls_of
 from evendeal.draw.rolls import RollSet
 from evendeal.draw.rolls_refusals import NotThrownYet
+from evendeal.formats.room_match.dry_run import try_by_rules
+from evendeal.formats.room_match.life import MatchDesk
+from evendeal.formats.room_match.recording import GameNotDue, game_due, record_lines, write_lines
+from evendeal.formats.room_match.roll_requests import AskLast, RollNotThat
+from evendeal.formats.room_match.sealing import rolls_of
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import DealNo, TableNo
 from evendeal.lines.acts import Undo
 from evendeal.tournament.line import Line

@@ -11,9 +11,9 @@ import pytest
 from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.events import create_event
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.verifying import verify_event
 from evendeal.formats.rehearsal_side import OtherRehearsal, RehearsalTable, Turn
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.rehearsal import GamePlayer, RoomMatchRehearsal
 from evendeal.ids import SessionNo
 from evendeal.tournament.room_match.event import MatchEvent, RollsKind

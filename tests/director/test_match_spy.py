@@ -16,12 +16,13 @@ from evendeal.backgammon.record_refusals import RollSeen, RollStandsBetween
 from evendeal.backgammon.rolls import high_first
 from evendeal.backgammon.wire import game_action_from_json
 from evendeal.director.appending import At
-from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
-from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.recording import AskLast, RollNotThat, record_lines
 from evendeal.errors import Refused
 from evendeal.formats.room_match.bound import BoundByRoll
+from evendeal.formats.room_match.life import MatchDesk
+from evendeal.formats.room_match.recording import record_lines
+from evendeal.formats.room_match.roll_requests import AskLast, RollNotThat
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import DealNo, TableNo
 from evendeal.lines.acts import Undo
 from support.desks import consoles_of

@@ -16,10 +16,10 @@ from evendeal.backgammon.lines import Decided, GameCorrected, Reopened
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.appending import At
 from evendeal.director.events import create_event
-from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.recording import record_lines
 from evendeal.director.verifying import verify_event
 from evendeal.draw.finding import Finding
+from evendeal.formats.room_match.life import MatchDesk
+from evendeal.formats.room_match.recording import record_lines
 from evendeal.tournament.room_match.event import MatchEvent, RollsKind
 from support.clock import Moved
 from support.desks import consoles_of

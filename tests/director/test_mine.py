@@ -6,9 +6,9 @@ from pathlib import Path
 
 from evendeal.commands.log_folder import open_desk, open_desks
 from evendeal.commands.report import plain
-from evendeal.director.desk import Desk, draft
 from evendeal.director.events import create_event
 from evendeal.formats.my_places import MyPlaces
+from evendeal.formats.seat_teams.life import Desk, draft
 from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.line import Draft

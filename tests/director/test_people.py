@@ -15,7 +15,6 @@ from argon2 import PasswordHasher
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evendeal.director.desk import Desk
 from evendeal.director.people.codes import digest, digest_of_code
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.people.events import HouseEvents
@@ -23,6 +22,7 @@ from evendeal.director.people.invited import ATTEMPTS
 from evendeal.director.people.ports import StoredAccount, StoredDevice, StoredInvitation
 from evendeal.director.rate_limiter import by_address
 from evendeal.director.shared import Shared
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords

@@ -7,9 +7,17 @@ import pytest
 
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.appending import At
-from evendeal.director.desk import Desk, LuckNotHere, NotStarted
+from evendeal.director.ledger import LuckNotHere, NotStarted
 from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
-from evendeal.director.recording import NotFinished, WrongDeal, correct, deal_due, record, undo
+from evendeal.formats.seat_teams.life import Desk
+from evendeal.formats.seat_teams.recording import (
+    NotFinished,
+    WrongDeal,
+    correct,
+    deal_due,
+    record,
+    undo,
+)
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker import Call, Check, Fold, RaiseTo
 from evendeal.poker.record_refusals import HandClosed, NoSuchLine

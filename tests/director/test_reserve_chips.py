@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from evendeal.director.desk import Desk
 from evendeal.director.events import end_session
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, TableNo
 from support.clock import Moved

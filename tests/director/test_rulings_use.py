@@ -14,7 +14,6 @@ from evendeal.director.events import end_session
 from evendeal.director.ledger import NotStarted
 from evendeal.director.office.refusals import NoSuchEntry, RuleNumberMissing, RulingReasonMissing
 from evendeal.director.ports import KeyReused
-from evendeal.director.recording import record
 from evendeal.errors import Refused
 from evendeal.formats.seat_teams.office.refusals import (
     CannotBeTakenBack,
@@ -26,6 +25,7 @@ from evendeal.formats.seat_teams.office.refusals import (
     ReplaceEverywhere,
     TooLateToReplace,
 )
+from evendeal.formats.seat_teams.recording import record
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.lines.fields import NotABody
 from evendeal.poker.hand_stage import Stage

@@ -8,7 +8,6 @@ import pytest
 
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.appending import At
-from evendeal.director.desk import Desk, draft
 from evendeal.director.events import (
     BeaconFixed,
     begin_session,
@@ -16,12 +15,13 @@ from evendeal.director.events import (
     end_session,
     make_good,
 )
-from evendeal.director.line_ups import close_line_ups
-from evendeal.director.recording import ReasonNeeded, correct
 from evendeal.director.verifying import verify_event
 from evendeal.draw.beacon import NotABeacon
 from evendeal.draw.finding import Finding
+from evendeal.formats.seat_teams.life import Desk, draft
+from evendeal.formats.seat_teams.line_ups import close_line_ups
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
+from evendeal.formats.seat_teams.recording import ReasonNeeded, correct
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import Call, Check, Fold, HandState, apply, result, start
 from evendeal.poker.lines import Accepted

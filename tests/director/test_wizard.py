@@ -6,8 +6,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from evendeal.director.desk import Desk
 from evendeal.formats.new_event_side import NotAnEventYet
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.tournament import read_event
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.short_name import short_name

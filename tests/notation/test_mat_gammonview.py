@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from evendeal.backgammon import BACKGAMMON, Side, result
-from evendeal.director.matches.files import match_files
+from evendeal.formats.room_match.files import match_files
 from evendeal.ids import SessionNo
 from evendeal.notation.mat_match import MatGame, MatMatch, match_of
 from evendeal.notation.mat_write import write_mat

@@ -17,9 +17,9 @@ from evendeal.backgammon.lines_wire import GAME_LINES
 from evendeal.backgammon.recorder_reach import require_within_reach
 from evendeal.backgammon.wire import game_action_to_json, ruleset_to_json
 from evendeal.console.answers import answer
-from evendeal.director.matches.dry_run import try_by_rules
 from evendeal.errors import Refused
 from evendeal.formats.room_match.console import read_game_line
+from evendeal.formats.room_match.dry_run import try_by_rules
 from evendeal.tournament.room_match.game import RoomGame
 from support.backgammon.any_game import next_action
 from support.two_worlds.games import asking, numbered, written

@@ -19,9 +19,9 @@ REACHING = (
     *("evendeal.cards.card", "evendeal.cards.deck"),
     *("evendeal.formats.console_side", "evendeal.formats.consoles", "evendeal.director.appending"),
     *("evendeal.formats.seat_teams.console", "evendeal.formats.seat_teams.turn"),
-    *("evendeal.director.ports", "evendeal.director.recording"),
+    *("evendeal.director.ports", "evendeal.formats.seat_teams.recording"),
     *(
-        "evendeal.director.desk",
+        "evendeal.formats.seat_teams.life",
         "evendeal.tournament.seat_teams.table_hand",
         "evendeal.lines.fields",
     ),
@@ -31,7 +31,7 @@ REACHING = (
     *("evendeal.draw.rolls", "evendeal.draw.rolls_refusals"),
     *("evendeal.tournament.room_match.refusals", "evendeal.backgammon.record_refusals"),
     *("evendeal.formats.room_match.console", "evendeal.formats.room_match.bound"),
-    "evendeal.director.matches.recording",
+    "evendeal.formats.room_match.recording",
 )
 """Where the refusals are defined that answer a table's lines or a recorder's sign-in."""
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.director.desk import Desk, draft
 from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.opening import open_due
-from evendeal.director.recording import deals_left, record
 from evendeal.director.verifying import verify_event
+from evendeal.formats.seat_teams.life import Desk, draft
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
+from evendeal.formats.seat_teams.recording import deals_left, record
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.lines import Dispute
 from evendeal.tournament.seat_teams.acts import LinedUp, Substituted

@@ -10,8 +10,8 @@ import pytest
 from evendeal.commands.event_hands import HandRefused
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.events import create_event
-from evendeal.director.recording import WrongDeal
 from evendeal.formats.rehearsal_side import secret_of
+from evendeal.formats.seat_teams.recording import WrongDeal
 from evendeal.ids import DealNo, TableNo
 from evendeal.tournament import read_event
 from evendeal.tournament.refusals import HandsLeft

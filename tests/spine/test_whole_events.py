@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
-from evendeal.director.line_ups import close_line_ups
 from evendeal.director.randomness import BeaconNeeded
 from evendeal.director.verifying import verify_event
+from evendeal.formats.seat_teams.life import Desk
+from evendeal.formats.seat_teams.line_ups import close_line_ups
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.scoring.methods import method_named

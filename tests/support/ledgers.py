@@ -1,10 +1,10 @@
 """The ledgers of the house's two formats, as tests write to them."""
 
-from evendeal.director.desk import Desk
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.formats import Desks
 from evendeal.formats.room_match.desk import RoomMatchDesk
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.seat_teams.desk import SeatTeamsDesk
+from evendeal.formats.seat_teams.life import Desk
 
 
 def poker_of(desks: Desks) -> Desk:

@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from evendeal.director.desk import Desk
 from evendeal.director.ledger import Ledger
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.office.acts import OfficeFile, OfficePage, OfficeRequest
 from evendeal.formats.office_side import OfficeSide, Staff
 from evendeal.formats.offices import Offices
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.office.side import RoomMatchOffice
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.office.side import SeatTeamsOffice
 from evendeal.ids import EventId
 from evendeal.views.roles import Role

@@ -6,10 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from evendeal.director.desk import Desk, draft
 from evendeal.director.events import end_session
 from evendeal.director.opening import open_due
-from evendeal.director.recording import deals_left, record
+from evendeal.formats.seat_teams.life import Desk, draft
+from evendeal.formats.seat_teams.recording import deals_left, record
 from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.lines import Dispute

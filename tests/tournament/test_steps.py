@@ -8,10 +8,10 @@ import pytest
 
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.appending import At
-from evendeal.director.desk import Desk, draft
 from evendeal.director.events import begin_session, create_event, end_session
-from evendeal.director.line_ups import close_line_ups
-from evendeal.director.recording import deal_due, record
+from evendeal.formats.seat_teams.life import Desk, draft
+from evendeal.formats.seat_teams.line_ups import close_line_ups
+from evendeal.formats.seat_teams.recording import deal_due, record
 from evendeal.ids import WHOLE_EVENT, SessionNo, TableNo
 from evendeal.tournament import Event
 from evendeal.tournament.clock_acts import Paused, Resumed

@@ -19,9 +19,9 @@ from evendeal.backgammon.lines import (
 from evendeal.director.appending import At
 from evendeal.director.events import create_event
 from evendeal.director.ledger import Adapters
-from evendeal.director.matches.desk import MatchDesk, match_draft
-from evendeal.director.matches.recording import game_due
+from evendeal.formats.room_match.life import MatchDesk, match_draft
 from evendeal.formats.room_match.public import RoomMatchPublic
+from evendeal.formats.room_match.recording import game_due
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.store import open_store
 from evendeal.tournament.room_match.acts import LinedUpFor

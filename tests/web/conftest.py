@@ -8,8 +8,8 @@ import pytest
 from litestar.testing import TestClient
 
 import support.web.described_once  # noqa: F401 (from here on)
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.web import create_app
 from support.events.match_pictures import rooms_played
 from support.web.hall_by_hand import Hall, build

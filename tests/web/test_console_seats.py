@@ -10,8 +10,8 @@ import pytest
 
 from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event, end_session
-from evendeal.director.line_ups import close_line_ups
-from evendeal.director.recording import deal_due, record
+from evendeal.formats.seat_teams.line_ups import close_line_ups
+from evendeal.formats.seat_teams.recording import deal_due, record
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.tournament import read_event
 from evendeal.views.roles import Role

@@ -11,13 +11,13 @@ import pytest
 from litestar.testing import TestClient
 
 from evendeal.commands.log_folder import open_desks
-from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.formats import Desks
 from evendeal.formats.front_door import FrontDoor
 from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.public import RoomMatchPublic
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EventId
 from evendeal.tournament import read_event

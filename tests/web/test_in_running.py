@@ -20,14 +20,14 @@ from litestar.testing import TestClient
 
 from evendeal.commands.log_folder import open_desk
 from evendeal.director.appending import At
-from evendeal.director.desk import Desk, draft
 from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.opening import open_due
 from evendeal.director.people.desk import PeopleDesk
-from evendeal.director.recording import deal_due, record
 from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.seat_teams.life import Desk, draft
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
+from evendeal.formats.seat_teams.recording import deal_due, record
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo, apply
 from evendeal.poker.lines import Correction

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from litestar.testing import TestClient
 
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.web import create_app
 from support.events.match_pictures import CLOSED, DUO, OPEN, rooms_played, step

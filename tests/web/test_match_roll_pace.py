@@ -11,9 +11,9 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from evendeal.backgammon import Due
-from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.pace import RollTooSoon
-from evendeal.director.matches.roll_requests import RollNotThat
+from evendeal.formats.room_match.life import MatchDesk
+from evendeal.formats.room_match.pace import RollTooSoon
+from evendeal.formats.room_match.roll_requests import RollNotThat
 from evendeal.tournament.checks import OutOfBounds
 from evendeal.tournament.room_match.event_read import read_match_event
 from support.clock import Moved

@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, Phase, settings
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.publication import PAGES
 from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.web import create_app
 from evendeal.web.guide import guide, named

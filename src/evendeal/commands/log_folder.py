@@ -10,9 +10,9 @@ import typer
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
-    from evendeal.director.desk import Desk
     from evendeal.director.ledger import Adapters
     from evendeal.formats import Desks
+    from evendeal.formats.seat_teams.life import Desk
     from evendeal.store.busy import Patience
 
 LOG = Path("var")
@@ -78,7 +78,7 @@ def open_desk(
     patience: "Patience | None" = None,
 ) -> Iterator["Desk"]:
     """The desk of poker events alone; see `open_desks`."""
-    from evendeal.director.desk import Desk
+    from evendeal.formats.seat_teams.life import Desk
 
     with _adapters(folder, create=create, patience=patience) as adapters:
         yield Desk(adapters, publish_openings=publish_openings)

@@ -51,7 +51,7 @@ def files(
     both rooms are in them.
     """
     with telling():
-        from evendeal.director.matches.files import file_stem, match_files
+        from evendeal.formats.room_match.files import file_stem, match_files
         from evendeal.ids import EventId
 
         which = EventId(event)
@@ -163,7 +163,7 @@ def sheets(
     were written stands in the log.
     """
     with telling():
-        from evendeal.director.matches.roll_sheets import give_roll_sheets, roll_sheets
+        from evendeal.formats.room_match.roll_sheets import give_roll_sheets, roll_sheets
         from evendeal.ids import EventId, SessionNo
 
         which, number = EventId(event), SessionNo(session)

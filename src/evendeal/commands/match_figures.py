@@ -7,8 +7,8 @@ from pathlib import Path
 from evendeal.backgammon import Side
 from evendeal.commands.gnubg import analysed
 from evendeal.commands.gnubg_figures import GnubgFigures, program_name, read_figures, together
-from evendeal.director.matches.files import PLAIN, room_match
 from evendeal.errors import Refused
+from evendeal.formats.room_match.files import PLAIN, room_match
 from evendeal.ids import ROOMS, EntryId, Room, SessionNo
 from evendeal.notation.mat_match import MatMatch
 from evendeal.notation.mat_write import write_mat

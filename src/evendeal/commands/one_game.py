@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
-    from evendeal.director.matches.desk import MatchDesk
     from evendeal.formats import Desks
     from evendeal.formats.cards_side import CardsSide
+    from evendeal.formats.room_match.life import MatchDesk
     from evendeal.ids import EventId
 
 

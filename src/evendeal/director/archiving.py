@@ -27,9 +27,7 @@ from evendeal.tournament.line import ORIGIN, Line, canonical_json
 
 FORMAT = "evendeal archive 1"
 MANIFEST, README, LOG, CONDITIONS = "manifest.json", "README.txt", "log.jsonl", "event.toml"
-STANDINGS, TRAVELLERS = "results/standings.csv", "results/travellers.csv"
-RULINGS = "results/rulings.csv"
-PLAYERS, GAMES = "results/players.csv", "results/games.csv"
+STANDINGS = "results/standings.csv"
 SECRETS = "secrets/"
 SIGNING_KEY = "signing-key"
 """The name in the vault of the key that signs the log."""

@@ -24,6 +24,14 @@ class Recorded(Protocol):
         """What has been done about it as a whole."""
 
 
+class HasEnded(Protocol):
+    """A session that may have ended."""
+
+    @property
+    def ended_at(self) -> str | None:
+        """When; None while it runs."""
+
+
 def event_acts(progress: Recorded, session: SessionNo) -> Iterator[OpenedAct]:
     """Names spelled right, and the event withdrawn, of the time of a session."""
     record = progress.record
@@ -62,6 +70,11 @@ def printable_act(at: str, what: str) -> OpenedAct:
     """An act in one line that can be printed, whatever somebody typed as his reason."""
     line = " ".join(what.split())
     return OpenedAct(at, escaped(line))
+
+
+def since_the_end(now: HasEnded, at: str) -> str:
+    """The beginning of a sentence about what came after the end of a session; else empty."""
+    return "after the end of the session: " if now.ended_at and at > now.ended_at else ""
 
 
 def _corrected(progress: Recorded, made: Correction) -> str:

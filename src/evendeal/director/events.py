@@ -16,8 +16,8 @@ from evendeal.draw.roots import SessionRoots
 from evendeal.draw.seal_file import SignedSeal
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
 from evendeal.tournament.any_event import AnyEvent
+from evendeal.tournament.event_acts import EVENT_LINES, Published
 from evendeal.tournament.line import Draft, stamp
-from evendeal.tournament.seat_teams.bodies import Published, body_to_json
 from evendeal.tournament.steps import BEGIN, END, require_step, step_named
 from evendeal.views.absent import NoSuchSession
 
@@ -80,7 +80,7 @@ def create_event(
         text = first_seal(ledger, event.id, made, same)
         adapters.publisher.publish(event.id, SEAL, text.decode())
         body = Published(life.write(event), sha256(text).hexdigest(), rehearsal)
-        line = Draft(WHOLE_EVENT, 0, 0, 0, "publish", body_to_json(body))
+        line = Draft(WHOLE_EVENT, 0, 0, 0, "publish", EVENT_LINES.write(body))
         ledger.write(event.id, [line], by)
 
 

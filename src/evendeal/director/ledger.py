@@ -32,9 +32,9 @@ from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.event_record import WHILE_WITHDRAWN, EventIsWithdrawn
+from evendeal.tournament.event_text import format_of
 from evendeal.tournament.line import Break, Draft, Line
 from evendeal.tournament.refusals import NotStarted
-from evendeal.tournament.seat_teams.event_read import format_of
 from evendeal.tournament.steps import Step
 
 __all__ = [

@@ -6,9 +6,9 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from evendeal.draw.keys import Kind
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.any_event import AnyEvent
+from evendeal.tournament.event_acts import Published
 from evendeal.tournament.event_record import EventRecord
 from evendeal.tournament.line import Line
-from evendeal.tournament.seat_teams.bodies import Published
 from evendeal.tournament.steps import Step
 
 Secrets: TypeAlias = Mapping[Kind, bytes]

@@ -21,8 +21,8 @@ from evendeal.draw.roots import Roots, SignedRoots
 from evendeal.draw.seal import SealHead
 from evendeal.errors import Refused
 from evendeal.ids import EventId
+from evendeal.tournament.event_acts import Published
 from evendeal.tournament.line import Break
-from evendeal.tournament.seat_teams.bodies import Published
 
 
 class SealMissing(Refused):

@@ -16,7 +16,7 @@ from evendeal.ids import WHOLE_EVENT, EventId
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.entry import Entry
-from evendeal.tournament.seat_teams.event_read import format_of
+from evendeal.tournament.event_text import format_of
 
 FORMATS: dict[str, type[FormatDesk]] = {
     kind.format: kind for kind in (SeatTeamsDesk, RoomMatchDesk)

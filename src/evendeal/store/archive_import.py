@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, insert
 from sqlalchemy.exc import DatabaseError
 
-from evendeal.director.desk import OPENED, ROOTS, SEAL
+from evendeal.director.ledger import OPENED, ROOTS, SEAL
 from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.errors import Refused
 from evendeal.ids import EventId

@@ -222,3 +222,20 @@ def _value(value: object) -> str:
         return f"[{', '.join(map(_value, value))}]"
     # TOML writes texts, numbers and switches as JSON does.
     return json.dumps(value, ensure_ascii=False)
+
+
+def format_of(text: str | bytes) -> str:
+    """The format that an `event.toml` names; `seat_teams` where it names none.
+
+    Raises:
+        NotAnEvent: it is no TOML, or the format is no text.
+    """
+    return format_in_file(toml_of(text))
+
+
+def format_in_file(data: Mapping[str, Any]) -> str:
+    """The same of what a file holds."""
+    section = data.get("event", {})
+    if not isinstance(section, dict):
+        raise NotAnEvent(where="event", value=section, why="is a section: [event]")
+    return text_at(section, "event.format", SEAT_TEAMS)

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from evendeal.commands.log_folder import BY, open_desks
-from evendeal.director.matches.roll_sheets import give_roll_sheets, roll_sheets
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.formats import Desks
 from evendeal.formats.consoles import Consoles
@@ -19,6 +18,7 @@ from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.offices import Offices
 from evendeal.formats.public_house import PublicHouse
 from evendeal.formats.room_match.public import RoomMatchPublic
+from evendeal.formats.room_match.roll_sheets import give_roll_sheets, roll_sheets
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.store.people import SqlRegister

@@ -8,8 +8,8 @@ from pathlib import Path
 from evendeal.backgammon import Play, legal
 from evendeal.backgammon.lines import GameCorrected
 from evendeal.commands.log_folder import open_desks
-from evendeal.director.matches.desk import match_draft
 from evendeal.errors import Refused
+from evendeal.formats.room_match.life import match_draft
 from evendeal.formats.room_match.rehearsal import match_player_of
 from evendeal.ids import EventId
 from evendeal.tournament.line import OF_OFFICE

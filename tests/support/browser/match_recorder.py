@@ -25,8 +25,8 @@ from evendeal.backgammon import (
 )
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.events import begin_session, create_event
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.draw.rolls import RollSet
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.room_match.event_read import read_match_event
 from support.browser.parts import expect_data, part

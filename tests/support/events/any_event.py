@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from evendeal.formats import read_new_event
 from evendeal.tournament import Entry, Event, MatchEvent, read_event, read_match_event
-from evendeal.tournament.event_text import ROOM_MATCH, SEAT_TEAMS
-from evendeal.tournament.seat_teams.event_read import format_of
+from evendeal.tournament.event_text import ROOM_MATCH, SEAT_TEAMS, format_of
 
 READERS: Mapping[str, Callable[..., Event | MatchEvent]] = {
     SEAT_TEAMS: read_event,

@@ -7,10 +7,11 @@ from evendeal.backgammon.lines import Decided
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event, end_session
-from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.recording import RollNotThat, record_lines
-from evendeal.director.matches.roll_sheets import give_roll_sheets
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.office.rounds import begin_round
+from evendeal.formats.room_match.recording import record_lines
+from evendeal.formats.room_match.roll_requests import RollNotThat
+from evendeal.formats.room_match.roll_sheets import give_roll_sheets
 from evendeal.ids import ROOMS, DealNo, SessionNo, TableNo
 from evendeal.tournament.room_match.event_read import read_match_event
 from support.desks import consoles_of

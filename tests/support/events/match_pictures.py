@@ -38,11 +38,11 @@ from evendeal.backgammon.lines import (
 from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.ledger import Adapters
-from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.recording import game_due, record_lines
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.errors import Refused
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.public import RoomMatchPublic
+from evendeal.formats.room_match.recording import game_due, record_lines
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.lines.acts import Undo
 from evendeal.store import open_store

@@ -19,10 +19,10 @@ from evendeal.backgammon.wire import (
     game_action_to_json,
     ruleset_from_json,
 )
-from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event, end_session
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.formats.consoles import Consoles
+from evendeal.formats.room_match.life import MatchDesk
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.room_match.event import MatchEvent
 from evendeal.tournament.room_match.event_read import read_match_event

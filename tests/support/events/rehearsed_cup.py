@@ -10,9 +10,10 @@ from evendeal.arena import decision, policies_for
 from evendeal.arena.chance import pick
 from evendeal.cards import DeckOrder
 from evendeal.director.appending import At
-from evendeal.director.desk import Adapters, Desk
 from evendeal.director.events import create_event
+from evendeal.director.ledger import Adapters
 from evendeal.director.sealed_ledger import secret_name
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.poker import Action, HandState

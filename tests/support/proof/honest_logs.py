@@ -8,15 +8,15 @@ from evendeal.backgammon import Level, Side
 from evendeal.backgammon.lines import Decided
 from evendeal.commands.log_folder import open_desk, open_desks
 from evendeal.director.appending import At
-from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event, end_session, make_good
-from evendeal.director.matches.recording import record_lines
-from evendeal.director.matches.roll_sheets import give_roll_sheets
 from evendeal.director.office.log_index import LogIndexes
-from evendeal.director.recording import correct, record
 from evendeal.director.verifying import verify_event
 from evendeal.draw.finding import Finding
+from evendeal.formats.room_match.recording import record_lines
+from evendeal.formats.room_match.roll_sheets import give_roll_sheets
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.office.custody import give_decks
+from evendeal.formats.seat_teams.recording import correct, record
 from evendeal.ids import DealNo, TableNo
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive

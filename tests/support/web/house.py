@@ -12,11 +12,11 @@ from argon2 import PasswordHasher
 from litestar import Litestar
 
 import support.web.described_once  # noqa: F401 (from here on)
-from evendeal.director.desk import Desk
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EventId
 from evendeal.store.busy import Patience

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.formats.consoles import Consoles
 from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EventId

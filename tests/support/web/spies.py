@@ -9,13 +9,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from evendeal.director.desk import Desk
 from evendeal.director.people.desk import PeopleDesk
 from evendeal.formats import Desks
 from evendeal.formats.consoles import Consoles
 from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.offices import Offices
 from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.poker import apply, legal, start
 from evendeal.poker.wire import action_from_json, setup_from_json

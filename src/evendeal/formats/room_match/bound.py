@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 from evendeal.backgammon import OpeningRoll, Roll
 from evendeal.backgammon.lines import GameBody, GameLine, GameNote, OpeningRequest, RollRequest
 from evendeal.backgammon.lines_wire import GAME_LINES
-from evendeal.director.matches.roll_requests import in_order
 from evendeal.errors import Refused
+from evendeal.formats.room_match.roll_requests import in_order
 from evendeal.ids import DealNo
 from evendeal.lines.acts import Answered, CallDirector
 from evendeal.tournament.room_match.bodies import TableBound

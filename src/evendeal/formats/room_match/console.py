@@ -17,11 +17,6 @@ from evendeal.backgammon.recorder_reach import require_within_reach
 from evendeal.backgammon.rolls import high_first
 from evendeal.director.appending import At, SessionOver
 from evendeal.director.ledger import NotStarted
-from evendeal.director.matches.desk import MatchDesk, match_draft
-from evendeal.director.matches.dry_run import try_by_rules
-from evendeal.director.matches.pace import require_guess, require_pace
-from evendeal.director.matches.recording import GameNotDue, with_rolls
-from evendeal.director.matches.roll_requests import RollNotThat
 from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
 from evendeal.errors import Refused
 from evendeal.formats.console_side import Checked, ConsoleSide, Fresh, NotForATable, Reading
@@ -35,6 +30,11 @@ from evendeal.formats.room_match.bound import (
     typed_anew,
     waits_for_roll,
 )
+from evendeal.formats.room_match.dry_run import try_by_rules
+from evendeal.formats.room_match.life import MatchDesk, match_draft
+from evendeal.formats.room_match.pace import require_guess, require_pace
+from evendeal.formats.room_match.recording import GameNotDue, with_rolls
+from evendeal.formats.room_match.roll_requests import RollNotThat
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import stamp
 from evendeal.tournament.room_match.changes import has_used

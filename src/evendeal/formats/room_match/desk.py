@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from evendeal.director.ledger import NotStarted
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.errors import Refused
 from evendeal.formats.format_desk import Announcement, FormatDesk, Left
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.sheet import StandingsSheet
 from evendeal.ids import EntryId, EventId, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_protocol import RoomPlayers

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Annotated
 
-from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.sealing import MatchLuck
 from evendeal.draw.match_opened import OpenedMatchSession
 from evendeal.draw.match_seal import MatchSeal
 from evendeal.formats.pages import Download, EventPart, SessionPart, SessionQuery, page
 from evendeal.formats.public_side import LedgerSide, Ranked
+from evendeal.formats.room_match.life import MatchDesk
+from evendeal.formats.room_match.sealing import MatchLuck
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.room_match.progress import MatchProgress
@@ -103,7 +103,7 @@ class RoomMatchPublic(LedgerSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
 
         def make(fork: MatchProgress) -> dict[str, str]:
             # Only here, since whoever shows standings needs none of the notations.
-            from evendeal.director.matches.files import match_files
+            from evendeal.formats.room_match.files import match_files
 
             return match_files(fork, _record(fork, session, match)).texts
 

@@ -7,8 +7,6 @@ from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.backgammon import Due, GameAction, GameState, apply, is_over, result
 from evendeal.backgammon.lines import GameAccepted, GameLine, OpeningRequest, RollRequest
 from evendeal.director.appending import At
-from evendeal.director.matches.desk import MatchDesk, match_draft
-from evendeal.director.matches.recording import game_due, record_lines
 from evendeal.director.opening import opening
 from evendeal.formats.rehearsal_side import (
     REHEARSAL,
@@ -18,7 +16,9 @@ from evendeal.formats.rehearsal_side import (
     key_of,
     secret_of,
 )
+from evendeal.formats.room_match.life import MatchDesk, match_draft
 from evendeal.formats.room_match.office.rounds import begin_round
+from evendeal.formats.room_match.recording import game_due, record_lines
 from evendeal.formats.room_match.rehearsal_dice import RehearsalDice
 from evendeal.ids import ROOMS, EntryId, SessionNo, TableNo
 from evendeal.tournament.line import Draft

@@ -3,10 +3,10 @@
 from evendeal.backgammon import GameState, OpeningRoll, Roll
 from evendeal.director.appending import At
 from evendeal.director.ledger import LuckNotHere
-from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.sealing import rolls_of
 from evendeal.draw.rolls import ROLLS, RollSet
 from evendeal.draw.rolls_sealed import RollSets
+from evendeal.formats.room_match.life import MatchDesk
+from evendeal.formats.room_match.sealing import rolls_of
 from evendeal.ids import DealNo, EventId, SessionNo
 
 

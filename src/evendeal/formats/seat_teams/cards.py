@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from evendeal.cards import DeckOrder
-from evendeal.director.decks import check_decks, session_decks
-from evendeal.director.desk import Desk
-from evendeal.director.line_ups import close_line_ups
 from evendeal.draw.finding import Finding
 from evendeal.formats.cards_side import CardsSide
+from evendeal.formats.seat_teams.decks import check_decks, session_decks
+from evendeal.formats.seat_teams.life import Desk
+from evendeal.formats.seat_teams.line_ups import close_line_ups
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 
 if TYPE_CHECKING:
@@ -48,13 +48,13 @@ class SeatTeamsCards(CardsSide):
 
     def record(self, event: EventId, history: "History", *, by: str) -> bool:
         """Record a played hand."""
-        from evendeal.director.hand_files import record_history
+        from evendeal.formats.seat_teams.hand_files import record_history
 
         return record_history(self._desk, event, history, by=by)
 
     def open_hands(self, event: EventId, session: SessionNo) -> Iterator["History"]:
         """The hands of the open deals."""
-        from evendeal.director.hand_files import open_hands
+        from evendeal.formats.seat_teams.hand_files import open_hands
 
         return open_hands(self._desk, event, session)
 

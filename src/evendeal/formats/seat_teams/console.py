@@ -5,10 +5,11 @@ from typing import Any
 
 from evendeal import __version__
 from evendeal.director.appending import At, SessionOver
-from evendeal.director.desk import Desk, NotStarted
-from evendeal.director.recording import WrongDeal, hand_openings
+from evendeal.director.ledger import NotStarted
 from evendeal.errors import Refused
 from evendeal.formats.console_side import Checked, ConsoleSide, Fresh, NotForATable, Reading
+from evendeal.formats.seat_teams.life import Desk
+from evendeal.formats.seat_teams.recording import WrongDeal, hand_openings
 from evendeal.formats.seat_teams.turn import order_of, require_turn
 from evendeal.ids import TableNo
 from evendeal.lines.acts import Undo

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from evendeal.director.desk import Desk
-from evendeal.director.recording import deals_left
 from evendeal.formats.format_desk import Announcement, FormatDesk, Left
+from evendeal.formats.seat_teams.life import Desk
+from evendeal.formats.seat_teams.recording import deals_left
 from evendeal.formats.sheet import StandingsSheet
 from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.tournament import Event, read_event

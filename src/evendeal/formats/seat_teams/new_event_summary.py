@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from evendeal.director.sealing import METHOD_OF
 from evendeal.draw.fairness import fairness
 from evendeal.draw.keys import seat_key
 from evendeal.draw.seats import SeatDraw, seat_draw, seated_with
 from evendeal.formats.new_event_words import begins_words, devices_words
+from evendeal.formats.seat_teams.sealing import METHOD_OF
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Raises
 from evendeal.tournament import Event

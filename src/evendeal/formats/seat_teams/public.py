@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from evendeal.director.desk import Desk
 from evendeal.director.opening import root_of
-from evendeal.director.sealing import SessionLuck
 from evendeal.draw.keys import Kind
 from evendeal.draw.opened import OpenedSession
 from evendeal.draw.seal import Seal
 from evendeal.formats.pages import DealPart, EventPart, SessionQuery, TablePart, page
 from evendeal.formats.public_side import LedgerSide, Message, Ranked
+from evendeal.formats.seat_teams.life import Desk
+from evendeal.formats.seat_teams.sealing import SessionLuck
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.seat_teams.progress import Progress

@@ -6,9 +6,6 @@ from typing import Protocol
 from evendeal.arena import decision, policies_for
 from evendeal.arena.chance import pick
 from evendeal.director.appending import At
-from evendeal.director.desk import Desk
-from evendeal.director.line_ups import close_line_ups
-from evendeal.director.recording import deal_due, record
 from evendeal.formats.rehearsal_side import (
     REHEARSAL,
     RehearsalSide,
@@ -17,6 +14,9 @@ from evendeal.formats.rehearsal_side import (
     key_of,
     secret_of,
 )
+from evendeal.formats.seat_teams.life import Desk
+from evendeal.formats.seat_teams.line_ups import close_line_ups
+from evendeal.formats.seat_teams.recording import deal_due, record
 from evendeal.ids import EntryId, TableNo
 from evendeal.poker import Action, HandState, apply
 from evendeal.tournament import Event

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from evendeal.director.appending import At
-from evendeal.director.desk import Desk, LuckNotHere
-from evendeal.director.recording import WrongDeal
+from evendeal.director.ledger import LuckNotHere
 from evendeal.errors import Refused
+from evendeal.formats.seat_teams.life import Desk
+from evendeal.formats.seat_teams.recording import WrongDeal
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.labels import Label, read_label
 from evendeal.poker.hand_stage import Stage

@@ -96,22 +96,6 @@ def read_event(text: str | bytes, entries: Sequence[Entry] = (), *, new: bool = 
     return _event(toml_of(text), entries, new=new)
 
 
-def format_of(text: str | bytes) -> str:
-    """The format that an `event.toml` names; `seat_teams` where it names none.
-
-    Raises:
-        NotAnEvent: it is no TOML, or the format is no text.
-    """
-    return _format(toml_of(text))
-
-
-def _format(data: Mapping[str, Any]) -> str:
-    section = data.get("event", {})
-    if not isinstance(section, dict):
-        raise NotAnEvent(where="event", value=section, why="is a section: [event]")
-    return text_at(section, "event.format", SEAT_TEAMS)
-
-
 def _event(data: Mapping[str, Any], entries: Sequence[Entry], *, new: bool) -> Event:
     if not new:
         return _as_it_stands(data, entries)

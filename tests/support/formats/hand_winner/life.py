@@ -9,8 +9,8 @@ from evendeal.director.checks import Checks
 from evendeal.director.life import Life
 from evendeal.director.living import Body, Root, Secrets
 from evendeal.director.sealed_ledger import SealedLedger
-from evendeal.draw.finding import Finding
 from evendeal.draw.deals import Deals, draw_deals, seal_deals
+from evendeal.draw.finding import Finding
 from evendeal.draw.opened import Opened, OpenedDeals
 from evendeal.ids import DealNo, SessionNo
 from support.formats.hand_winner.event import (

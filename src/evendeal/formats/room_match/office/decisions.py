@@ -10,20 +10,20 @@ from evendeal.backgammon.lines_wire import game_body_from_json
 from evendeal.backgammon.wire import game_action_from_json
 from evendeal.director.appending import At
 from evendeal.director.ledger import NotStarted
-from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.recording import record_lines
-from evendeal.director.matches.roll_requests import telling_no_dice
 from evendeal.director.office.acts import Act, ActContext, OfficeAct, PreviewedAct, take_trial
 from evendeal.director.office.log_index import office_key
 from evendeal.director.office.preview import PREVIEW, refusal_told
 from evendeal.director.office.refusals import RuleNumberMissing, RulingReasonMissing
 from evendeal.director.ports import KeyReused
 from evendeal.errors import Refused
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.office.refusals import (
     NotReopened,
     OneDecisionAtATime,
     ResultCannotBe,
 )
+from evendeal.formats.room_match.recording import record_lines
+from evendeal.formats.room_match.roll_requests import telling_no_dice
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.lines.acts import Undo
 from evendeal.lines.fields import LONGEST_REASON

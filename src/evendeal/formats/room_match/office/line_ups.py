@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from evendeal.director.matches.desk import MatchDesk
 from evendeal.director.office.acts import Act, ActContext, OfficeLine
 from evendeal.director.office.refusals import NoSuchEntry, RulingReasonMissing
+from evendeal.formats.room_match.life import MatchDesk
 from evendeal.ids import EntryId, SessionNo
 from evendeal.names import entered
 from evendeal.tournament.checks import new_name

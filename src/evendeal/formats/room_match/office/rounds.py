@@ -2,10 +2,10 @@
 
 from evendeal.director.events import DIRECTOR
 from evendeal.director.ledger import NotStarted
-from evendeal.director.matches.desk import MatchDesk, match_draft
 from evendeal.director.office.acts import Act, ActContext, OfficeAct, OfficeLine, Place
 from evendeal.director.office.refusals import require_clock
 from evendeal.errors import Refused
+from evendeal.formats.room_match.life import MatchDesk, match_draft
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo, TableNo
 from evendeal.tournament.clock_acts import Paused, Resumed
 from evendeal.tournament.room_match.acts import RoundBegun

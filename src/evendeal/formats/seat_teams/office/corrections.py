@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from evendeal.director.desk import Desk
 from evendeal.director.office.acts import Act, ActContext, PreviewedAct, read_session
 from evendeal.director.office.log_index import office_key
 from evendeal.director.office.refusals import RuleNumberMissing, RulingReasonMissing
 from evendeal.errors import Refused
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.office.refusals import CorrectInstead, DealUnknown, StillFrozen
 from evendeal.formats.seat_teams.office.rulings import follow, number_of, try_acts
 from evendeal.formats.seat_teams.office.rulings_read import (

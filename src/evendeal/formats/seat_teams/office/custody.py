@@ -5,11 +5,11 @@ from typing import Annotated
 
 import msgspec
 
-from evendeal.director.decks import session_decks
-from evendeal.director.desk import Desk
 from evendeal.director.office.acts import Act, ActContext, OfficeAct, OfficeFile, OfficeLine
 from evendeal.director.office.log_index import LogIndexes
 from evendeal.errors import Unfit
+from evendeal.formats.seat_teams.decks import session_decks
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.lines.fields import is_name
 from evendeal.notation.decks_csv import write_decks

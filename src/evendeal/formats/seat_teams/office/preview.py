@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from evendeal.director.desk import Desk
 from evendeal.director.office.acts import Act, ActContext, OfficeAct
 from evendeal.director.office.preview import PREVIEW, refusal_told
 from evendeal.errors import Refused, Unfit
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.office.corrections import CorrectLine, only_cards_say_no
 from evendeal.formats.seat_teams.office.refusals import ReplaceEverywhere
 from evendeal.formats.seat_teams.office.rulings import Rule, touched, try_face_down

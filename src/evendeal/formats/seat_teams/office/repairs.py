@@ -7,9 +7,10 @@ right, nobody confirms his own request, and each step is a line with its time an
 from collections.abc import Callable
 from typing import TypeAlias
 
-from evendeal.director.desk import Desk, LuckNotHere
+from evendeal.director.ledger import LuckNotHere
 from evendeal.director.office.acts import Act, ActContext, OfficeAct, OfficeLine, read_session
 from evendeal.director.office.refusals import RulingReasonMissing
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.office.custody import DECK_HANDS
 from evendeal.formats.seat_teams.office.refusals import (
     CustodianConfirms,

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
-from evendeal.director.desk import Desk, LuckNotHere
+from evendeal.director.ledger import LuckNotHere
 from evendeal.director.office.acts import Act, ActContext, OfficeAct, take_trial
 from evendeal.director.office.log_index import LogIndexes
 from evendeal.director.office.refusals import RulingReasonMissing
 from evendeal.director.opening import after_writing, opening
 from evendeal.director.ports import KeyReused
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.office.rulings_read import (
     RulingForm,
     read_ruling,

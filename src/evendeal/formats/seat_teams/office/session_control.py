@@ -1,11 +1,11 @@
 """What the director does about a session of poker as a whole: clock, seats, line-ups."""
 
-from evendeal.director.desk import Desk
-from evendeal.director.line_ups import close_line_ups
 from evendeal.director.office.acts import Act, ActContext, OfficeAct, OfficeLine, read_session
 from evendeal.director.office.refusals import NoSuchEntry, RulingReasonMissing, require_clock
 from evendeal.draw.instants import instant_in_words
 from evendeal.errors import Refused
+from evendeal.formats.seat_teams.life import Desk
+from evendeal.formats.seat_teams.line_ups import close_line_ups
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.names import entered, likeness
 from evendeal.poker.refusals import NoSuchSeat

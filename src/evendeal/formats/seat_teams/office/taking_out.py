@@ -1,10 +1,10 @@
 """A player taken out of a session, and brought back (R10)."""
 
 from evendeal.director.appending import SessionOver
-from evendeal.director.desk import Desk
 from evendeal.director.office.acts import Act, ActContext, OfficeLine, read_session
 from evendeal.director.office.refusals import RuleNumberMissing, RulingReasonMissing
 from evendeal.errors import Refused
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.office.session_control import require_seat
 from evendeal.ids import SeatNo, TableNo
 from evendeal.tournament.seat_teams.acts import BroughtBack, TakenOut

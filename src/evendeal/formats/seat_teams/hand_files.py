@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from evendeal.director.appending import At
-from evendeal.director.desk import Desk, LuckNotHere, NotStarted
-from evendeal.director.recording import WrongDeal, record
+from evendeal.director.ledger import LuckNotHere, NotStarted
 from evendeal.errors import Refused, value_in_words
+from evendeal.formats.seat_teams.life import Desk
+from evendeal.formats.seat_teams.recording import WrongDeal, record
 from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.notation.history import History, history_of
 from evendeal.notation.replay import Verdict, compared

@@ -1,12 +1,16 @@
-"""What everybody may know of an event's results, as csv: standings, travellers, rulings."""
+"""What the archive of an event of poker has beside what every archive has: its results as csv."""
 
 from collections.abc import Iterator
 
+from evendeal.director.archived import Archived
+from evendeal.director.archiving import STANDINGS
 from evendeal.ids import TableNo
 from evendeal.notation.csv_rows import write_rows
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.poker.scoreboard import scoreboard
 from evendeal.views.poker.table import table_page
+
+TRAVELLERS, RULINGS = "results/travellers.csv", "results/rulings.csv"
 
 
 def standings_csv(progress: Progress) -> Iterator[str]:
@@ -80,3 +84,14 @@ def _results(progress: Progress) -> Iterator[tuple[int, int, int, int, str, str,
                     )
                 if opened.house:
                     yield session, opened.deal, table, 0, "", "house", opened.house
+
+
+DEAL_ARCHIVE: Archived[Progress] = Archived(
+    kind="duplicate poker",
+    luck="deals",
+    results="standings, chip-scores of the open deals, rulings on them",
+    play="hands",
+    secret="card",
+    files={STANDINGS: standings_csv, TRAVELLERS: travellers_csv, RULINGS: rulings_csv},
+)
+"""Standings, chip-scores and rulings."""

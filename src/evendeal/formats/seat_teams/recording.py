@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from evendeal.director.appending import At, append_lines
-from evendeal.director.desk import Desk, LuckNotHere, NotStarted, draft
+from evendeal.director.ledger import LuckNotHere, NotStarted
 from evendeal.director.opening import opening
 from evendeal.director.ports import LineMissing
 from evendeal.errors import Refused
+from evendeal.formats.seat_teams.life import Desk, draft
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.lines.acts import Undo
 from evendeal.poker import Action, HandState, apply, is_over, result

@@ -7,8 +7,8 @@ it holds after a new start, and for several servers on one log.
 from datetime import datetime
 
 from evendeal.backgammon import OpeningRoll, Roll
-from evendeal.director.matches.dry_run import LinesByRules
 from evendeal.errors import Refused
+from evendeal.formats.room_match.dry_run import LinesByRules
 from evendeal.ids import TableNo
 from evendeal.tournament.room_match.bucket import Bucket
 from evendeal.tournament.room_match.game import RoomGame

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from evendeal.director.living import Root
-from evendeal.director.matches.sealing import KIND
 from evendeal.draw.match_opened import MatchLineUp, OpenedMatchSession
 from evendeal.draw.rolls_sealed import OpenedRolls
+from evendeal.formats.room_match.sealing import KIND
 from evendeal.ids import EntryId, SessionNo
 from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.room_match.session import OpenedRollSet

@@ -1,11 +1,15 @@
-"""What everybody may know of the results of team matches, as csv."""
+"""What the archive of an event of team matches has beside what every archive has: its results."""
 
 from collections.abc import Iterable, Iterator
 
+from evendeal.director.archived import Archived
+from evendeal.director.archiving import STANDINGS
 from evendeal.notation.csv_rows import write_rows
 from evendeal.scoring.match_points_protocol import ProtocolRow
 from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.room_match.session import MatchRecord
+
+PLAYERS, GAMES = "results/players.csv", "results/games.csv"
 
 
 def teams_csv(progress: MatchProgress) -> Iterator[str]:
@@ -97,3 +101,14 @@ def _game(progress: MatchProgress, record: MatchRecord, row: ProtocolRow) -> tup
 
 def _yes(shared: bool) -> str:
     return "yes" if shared else "no"
+
+
+MATCH_ARCHIVE: Archived[MatchProgress] = Archived(
+    kind="duplicate backgammon",
+    luck="roll sets",
+    results="teams, players, and every game that both rooms have finished",
+    play="games",
+    secret="roll",
+    files={STANDINGS: teams_csv, PLAYERS: players_csv, GAMES: games_csv},
+)
+"""Teams, players and games."""

@@ -5,24 +5,20 @@ from typing import Any
 
 from evendeal.director.archived import Archived
 from evendeal.director.checks import Checks
-from evendeal.director.closed_line_ups import closing, make_line_ups_good
 from evendeal.director.ledger import (
-    OPENED,
-    ROOTS,
-    SEAL,
-    Adapters,
     Ledger,
-    LinesListener,
-    LuckNotHere,
-    News,
-    NotInTheLog,
-    NotStarted,
 )
 from evendeal.director.life import Life
 from evendeal.director.living import Body, Root, Secrets
-from evendeal.director.opened_deals import opened_deals
 from evendeal.director.sealed_ledger import SealedLedger
-from evendeal.director.sealing import (
+from evendeal.draw.cards_verify import CARDS
+from evendeal.draw.keys import KINDS
+from evendeal.draw.line_ups import OpenedAct
+from evendeal.draw.opened import OpenedSession
+from evendeal.draw.seal import Seal, SealedSession
+from evendeal.formats.seat_teams.closed_line_ups import closing, make_line_ups_good
+from evendeal.formats.seat_teams.opened_deals import opened_deals
+from evendeal.formats.seat_teams.sealing import (
     METHOD_OF,
     ORDER_OF,
     SessionLuck,
@@ -30,12 +26,7 @@ from evendeal.director.sealing import (
     seal_session,
     secrets_needed,
 )
-from evendeal.director.session_acts import acts_of
-from evendeal.draw.cards_verify import CARDS
-from evendeal.draw.keys import KINDS
-from evendeal.draw.line_ups import OpenedAct
-from evendeal.draw.opened import OpenedSession
-from evendeal.draw.seal import Seal, SealedSession
+from evendeal.formats.seat_teams.session_acts import acts_of
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament import Event, read_event, write_event
 from evendeal.tournament.event_text import SEAT_TEAMS
@@ -46,20 +37,6 @@ from evendeal.tournament.seat_teams.line_ups import seats_known_with
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.schedule import session_plan
 from evendeal.tournament.steps import Step
-
-__all__ = [
-    "OPENED",
-    "ROOTS",
-    "SEAL",
-    "Adapters",
-    "Desk",
-    "LinesListener",
-    "LuckNotHere",
-    "News",
-    "NotInTheLog",
-    "NotStarted",
-    "draft",
-]
 
 
 def draft(place: tuple[SessionNo, int, int], n: int, key: str, body: Said) -> Draft:
@@ -178,13 +155,13 @@ class SeatTeamsLife(Life[Event, Progress, SessionLuck, Seal, OpenedSession]):
 
     def checks(self) -> Checks[Progress, Seal, OpenedSession]:
         """What of its play and its files can be checked."""
-        from evendeal.director.deal_checks import DealChecks
+        from evendeal.formats.seat_teams.checks import DealChecks
 
         return DealChecks()
 
     def archived(self) -> Archived[Progress]:
         """What its archives have."""
-        from evendeal.director.deal_archive import DEAL_ARCHIVE
+        from evendeal.formats.seat_teams.archived import DEAL_ARCHIVE
 
         return DEAL_ARCHIVE
 

@@ -16,8 +16,8 @@ from typing import TypeAlias
 from evendeal.backgammon.lines import GameBody, GameLine, RequestedRoll
 from evendeal.director.appending import At
 from evendeal.director.ledger import LuckNotHere
-from evendeal.director.matches.desk import MatchDesk
-from evendeal.director.matches.roll_requests import AskLast, in_order, telling_no_dice
+from evendeal.formats.room_match.life import MatchDesk
+from evendeal.formats.room_match.roll_requests import AskLast, in_order, telling_no_dice
 from evendeal.ids import DealNo
 from evendeal.tournament.room_match.event import RollsKind
 from evendeal.tournament.room_match.game import RoomGame

@@ -2,30 +2,16 @@
 
 from collections.abc import Callable, Sequence
 
-from evendeal.backgammon.lines import GameBody, GameLine, GameNote, OpeningRequest, RollRequest
-from evendeal.backgammon.lines_wire import request_from_json
+from evendeal.backgammon.lines import GameBody, GameLine, GameNote
 from evendeal.director.appending import At, append_lines
 from evendeal.director.ledger import NotStarted
-from evendeal.director.matches.desk import MatchDesk, match_draft
-from evendeal.director.matches.dry_run import LinesByRules, try_by_rules, try_with_rolls
-from evendeal.director.matches.roll_requests import AskLast, RollNotThat
 from evendeal.director.opening import opening
 from evendeal.errors import Refused
+from evendeal.formats.room_match.dry_run import LinesByRules, try_by_rules, try_with_rolls
+from evendeal.formats.room_match.life import MatchDesk, match_draft
+from evendeal.formats.room_match.roll_requests import RollNotThat
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Draft, Line, stamp
-
-__all__ = [
-    "AskLast",
-    "GameLine",
-    "GameNotDue",
-    "OpeningRequest",
-    "RollNotThat",
-    "RollRequest",
-    "game_due",
-    "record_lines",
-    "request_from_json",
-    "write_lines",
-]
 
 
 class GameNotDue(Refused):

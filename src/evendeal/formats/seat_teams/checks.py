@@ -3,16 +3,19 @@
 from collections.abc import Iterator, Sequence
 
 from evendeal.director.checks import Checks
-from evendeal.director.opened_deals import drawn_orders
-from evendeal.director.verifying_line_ups import line_ups_in_log, substitutions_named
-from evendeal.director.verifying_repairs import repairs_named
-from evendeal.director.verifying_seats import taken_out_named
 from evendeal.draw.finding import Finding
 from evendeal.draw.instants import instant_in_words
 from evendeal.draw.line_ups_file import SignedLineUps
 from evendeal.draw.opened import OpenedSession
 from evendeal.draw.seal import Seal
 from evendeal.errors import Refused
+from evendeal.formats.seat_teams.named_findings import (
+    line_ups_in_log,
+    repairs_named,
+    substitutions_named,
+    taken_out_named,
+)
+from evendeal.formats.seat_teams.opened_deals import drawn_orders
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker.record_refusals import ResultDiffers
 from evendeal.tournament.seat_teams.progress import Progress

@@ -1,10 +1,10 @@
 """The roll sheets of a session: what its rolls will be, printed for tables without a network."""
 
 from evendeal.director.ledger import LuckNotHere
-from evendeal.director.matches.desk import MatchDesk, match_draft
-from evendeal.director.matches.files import file_stem
 from evendeal.draw.rolls_print import print_rolls
 from evendeal.errors import Refused
+from evendeal.formats.room_match.files import file_stem
+from evendeal.formats.room_match.life import MatchDesk, match_draft
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.hall import NO_DEVICES, Devices
 from evendeal.tournament.room_match.acts import SheetsGiven

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from evendeal.backgammon.lines import Decided, Reopened
-from evendeal.director.event_acts import printable_act
-from evendeal.director.session_acts import since_the_end
+from evendeal.director.event_acts import printable_act, since_the_end
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.room_match.session import BoardProgress

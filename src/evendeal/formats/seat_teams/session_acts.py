@@ -1,20 +1,11 @@
 """What people did to a session's luck and results, public when it has ended (R44)."""
 
 from collections.abc import Iterator
-from typing import Protocol
 
-from evendeal.director.event_acts import printable_act
+from evendeal.director.event_acts import printable_act, since_the_end
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
 from evendeal.views.poker.rulings import public_rulings
-
-
-class HasEnded(Protocol):
-    """A session that may have ended."""
-
-    @property
-    def ended_at(self) -> str | None:
-        """When; None while it runs."""
 
 
 def acts_of(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:
@@ -64,8 +55,3 @@ def _corrections(now: SessionProgress) -> Iterator[OpenedAct]:
         if hand.accepted is not None and hand.corrected_at is not None:
             what = f"deal {deal} of table {table} was corrected. {hand.corrected}"
             yield printable_act(hand.corrected_at, since_the_end(now, hand.corrected_at) + what)
-
-
-def since_the_end(now: HasEnded, at: str) -> str:
-    """The beginning of a sentence about what came after the end of a session; else empty."""
-    return "after the end of the session: " if now.ended_at and at > now.ended_at else ""

@@ -1,9 +1,9 @@
 """Line-ups closed: by a signed line and a published file, before the draw can be known (R56)."""
 
-from evendeal.director.closed_line_ups import closing, make_line_ups_good
-from evendeal.director.desk import Desk
 from evendeal.director.events import require_session
 from evendeal.errors import Refused
+from evendeal.formats.seat_teams.closed_line_ups import closing, make_line_ups_good
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.seat_teams.line_ups import seats_known_with
 from evendeal.tournament.steps import CLOSE_LINE_UPS, require_step

@@ -5,23 +5,22 @@ from typing import Any
 
 from evendeal.director.archived import Archived
 from evendeal.director.checks import Checks
-from evendeal.director.ledger import SEAL, Adapters, NotInTheLog, NotStarted
 from evendeal.director.life import Life
 from evendeal.director.living import Body, Root, Secrets
-from evendeal.director.matches.opened_rolls import opened_rolls
-from evendeal.director.matches.sealing import (
+from evendeal.director.sealed_ledger import SealedLedger
+from evendeal.draw.line_ups import OpenedAct
+from evendeal.draw.match_opened import OpenedMatchSession
+from evendeal.draw.match_seal import MatchSeal, SealedMatchSession
+from evendeal.draw.match_verify import MATCHES
+from evendeal.formats.room_match.opened_rolls import opened_rolls
+from evendeal.formats.room_match.sealing import (
     KIND,
     ROLLS_FROM,
     MatchLuck,
     match_luck_of,
     seal_match_session,
 )
-from evendeal.director.matches.session_acts import match_acts_of
-from evendeal.director.sealed_ledger import SealedLedger
-from evendeal.draw.line_ups import OpenedAct
-from evendeal.draw.match_opened import OpenedMatchSession
-from evendeal.draw.match_seal import MatchSeal, SealedMatchSession
-from evendeal.draw.match_verify import MATCHES
+from evendeal.formats.room_match.session_acts import match_acts_of
 from evendeal.ids import DealNo, SessionNo
 from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.line import Draft
@@ -37,15 +36,6 @@ from evendeal.tournament.room_match.event_read import read_match_event
 from evendeal.tournament.room_match.event_write import write_match_event
 from evendeal.tournament.room_match.final import FinalistsLevel, finalists, lots
 from evendeal.tournament.room_match.progress import MatchProgress
-
-__all__ = [
-    "SEAL",
-    "Adapters",
-    "MatchDesk",
-    "NotInTheLog",
-    "NotStarted",
-    "match_draft",
-]
 
 Place = tuple[SessionNo, int, int]
 """Session, table and roll set; table 0 for lines of a whole session."""
@@ -146,13 +136,13 @@ class RoomMatchLife(Life[MatchEvent, MatchProgress, MatchLuck, MatchSeal, Opened
 
     def checks(self) -> Checks[MatchProgress, MatchSeal, OpenedMatchSession]:
         """What of its play and its files can be checked."""
-        from evendeal.director.matches.match_checks import MatchChecks
+        from evendeal.formats.room_match.checks import MatchChecks
 
         return MatchChecks()
 
     def archived(self) -> Archived[MatchProgress]:
         """What its archives have."""
-        from evendeal.director.matches.match_archive import MATCH_ARCHIVE
+        from evendeal.formats.room_match.archived import MATCH_ARCHIVE
 
         return MATCH_ARCHIVE
 

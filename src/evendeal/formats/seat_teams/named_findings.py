@@ -1,4 +1,4 @@
-"""Line-ups and substitutions as the log has them: who made them, and that they were published."""
+"""Who lined up, sat out, was replaced or saw a deck: nothing can prove it right, so it is named."""
 
 from collections.abc import Iterator
 
@@ -7,6 +7,11 @@ from evendeal.draw.instants import instant_in_words
 from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps
 from evendeal.draw.seal import Seal
 from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.seat_teams.rulings import Stands
+
+OLD_RULE = "R37"
+"""Under it a deck-order was given to whoever made the ruling, before repairs had lines of their
+own."""
 
 
 def line_ups_in_log(
@@ -65,3 +70,51 @@ def substitutions_named(progress: Progress) -> Iterator[Finding]:
                 f"{instant_in_words(each.at)}. {each.reason}"
             )
             yield Finding("unproved", where, sentence, "substitution-by")
+
+
+def repairs_named(progress: Progress) -> Iterator[Finding]:
+    """Each deck-order that was given to put a deck right: to whom, when, and who agreed."""
+    for each in progress.repairs.records:
+        deck = f"the deck-order of deal {each.deal} at table {each.table}"
+        where = f"session {each.session}, repair {each.number}"
+        if each.seen:
+            assert each.confirmed is not None
+            by, at = each.confirmed
+            times = " and at ".join(each.seen)
+            sentence = (
+                f"Session {each.session}: {deck} was shown to {each.by} at {times}; "
+                f"{by} had confirmed it at {at}. {each.reason}"
+            )
+        else:
+            sentence = (
+                f"Session {each.session}: {each.by} asked at {each.at} for {deck}, "
+                f"and has not seen it. {each.reason}"
+            )
+        yield Finding("unproved", where, sentence, "repair")
+    for record in progress.rulings:
+        ruled = record.ruled
+        old = ruled.kind == "fouled_deck" and ruled.rule == OLD_RULE and len(ruled.tables) == 1
+        if old and isinstance(ruled.effect, Stands):
+            sentence = (
+                f"Session {record.session}: ruling {record.number} names {OLD_RULE}, by which "
+                f"the deck-order of deal {ruled.deal} at table {ruled.tables[0]} may have been "
+                f"shown to {record.by} at {record.at}."
+            )
+            yield Finding("unproved", f"session {record.session}, repairs", sentence, "repair")
+
+
+def taken_out_named(progress: Progress) -> Iterator[Finding]:
+    """Each player whose hands the director declared dead, by which rule, from when to when."""
+    for now in progress.sessions.values():
+        for each in now.taken_out:
+            where = f"session {now.session}, table {each.table}, seat {each.seat}"
+            until = ""
+            if each.back is not None:
+                by, at, _ = each.back
+                until = f", and back at {at} by {by}"
+            sentence = (
+                f"Session {now.session}, table {each.table}, seat {each.seat}: "
+                f"{each.seated.player} was taken out at {each.at} by {each.by}{until} "
+                f"({each.rule}). {each.reason}"
+            )
+            yield Finding("unproved", where, sentence, "taken-out")

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping
 
 from evendeal.cards import DeckOrder
-from evendeal.director.desk import Desk, LuckNotHere
+from evendeal.director.ledger import LuckNotHere
 from evendeal.draw.deals import Deals, draw_deals
 from evendeal.draw.finding import Finding
 from evendeal.draw.keys import Kind
 from evendeal.errors import Refused
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchSession

@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from evendeal.director.living import Root
-from evendeal.director.sealing import ORDER_OF
 from evendeal.draw.deals import draw_deals
 from evendeal.draw.keys import session_key, session_name
 from evendeal.draw.line_ups import LineUpChange, OpenedLineUps, OpenedSubstitution
 from evendeal.draw.opened import Opened, OpenedDeals, OpenedSession, Seats
 from evendeal.draw.orders import sealed_order
+from evendeal.formats.seat_teams.sealing import ORDER_OF
 from evendeal.ids import DealNo, SeatNo, SessionNo
 from evendeal.tournament.seat_teams.progress import OpenDealRecord, Progress, SessionProgress
 from evendeal.tournament.seat_teams.respelling import entry_of

@@ -1,1 +1,0 @@
-"""What is done in an event of team matches: seal, record, decide, publish, verify."""
