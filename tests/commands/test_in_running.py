@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from evendeal.commands.log_folder import open_desk
-from evendeal.formats.room_match.desk import MatchesAreInPublic
+from evendeal.formats.format_desk import NoTotalsInRunning
 from evendeal.views.absent import NoInRunning
 from support.events.poker import play_hand, rows, toml
 from support.refusals import typed_refused
@@ -85,4 +85,4 @@ def test_team_matches_have_no_others_than_their_standings(tmp_path: Path) -> Non
     assert typed("event", "new", file, "--log", tmp_path / "var").code == 0
     answer = typed("standings", "--in-running", "--log", tmp_path / "var")
 
-    typed_refused(answer, MatchesAreInPublic, event="yalta-2008")
+    typed_refused(answer, NoTotalsInRunning, event="yalta-2008")

@@ -1,6 +1,6 @@
 """Listeners of something: added and taken off on any thread."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from threading import Lock
 from typing import Generic, TypeVar
 
@@ -28,3 +28,13 @@ class Listeners(Generic[OneT]):
                 self.those = tuple(left)
 
         return end
+
+
+def all_ends(ends: Sequence[Callable[[], None]]) -> Callable[[], None]:
+    """Of several who listen, what takes all of them off."""
+
+    def end() -> None:
+        for each in ends:
+            each()
+
+    return end

@@ -6,6 +6,7 @@ from json import dumps
 from typing import Any
 
 from evendeal.director.appending import At, append_lines
+from evendeal.director.listeners import all_ends
 from evendeal.director.ports import BrokenLog, KeyReused, LineMissing, PlaceTaken
 from evendeal.director.presence import Touch
 from evendeal.errors import Refused, Unfit
@@ -158,13 +159,7 @@ class Consoles:
 
         It is called with the event's lock held and must be quick.
         """
-        ends = [side.ledger.listen(_teller(side, news)) for side in self._sides]
-
-        def end() -> None:
-            for each in ends:
-                each()
-
-        return end
+        return all_ends([side.ledger.listen(_teller(side, news)) for side in self._sides])
 
     def _side(self, event: EventId) -> AnySide:
         known = self._of.get(event)

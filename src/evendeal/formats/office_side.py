@@ -1,7 +1,7 @@
 """The office of the events of one format, whatever is played in them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Any, ClassVar, Protocol, TypeAlias
 
 import msgspec
@@ -27,7 +27,7 @@ from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.line import Line
 from evendeal.views.about_event import AwayEvent
 from evendeal.views.absent import Absent, NoSuchEvent
-from evendeal.views.journal import LogPage
+from evendeal.views.journal import LogPage, log_page
 from evendeal.views.office import OfficeDone
 from evendeal.views.roles import Role
 
@@ -74,13 +74,8 @@ class OfficeSide(OfficeScreens[Any], ABC):
         self._staff = staff
 
     @abstractmethod
-    def journal(self, progress: Any, lines: Sequence[Line], before: int | None) -> LogPage:
-        """What was done in an event, the newest first.
-
-        Args:
-            lines: of its log, in their order.
-            before: a position from before which on; None: from the end.
-        """
+    def words(self, progress: Any, line: Line) -> tuple[str, str]:
+        """A line of the log for reading: where it happened, and a sentence."""
 
     def do(
         self,
@@ -195,7 +190,10 @@ class GetJournal(OfficePage, frozen=True, kw_only=True):
     def show(self, office: OfficeSide, event: EventId) -> LogPage:
         """A page of the journal."""
         return office.view(
-            event, lambda progress, index: office.journal(progress, index.lines, self.before)
+            event,
+            lambda progress, index: log_page(
+                progress, index.lines, self.before, partial(office.words, progress)
+            ),
         )
 
 

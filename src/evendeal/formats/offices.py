@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from evendeal.director.listeners import all_ends
 from evendeal.formats.desks import FORMATS, Desks
 from evendeal.formats.office_side import OfficeSide, Staff
 from evendeal.ids import EventId
@@ -30,13 +31,7 @@ class Offices:
 
     def subscribe(self, news: Callable[[EventId, int], None]) -> Callable[[], None]:
         """Have `news` called after every line of an event; the answer ends it."""
-        ends = [office.subscribe(news) for office in self._offices.values()]
-
-        def end() -> None:
-            for each in ends:
-                each()
-
-        return end
+        return all_ends([office.subscribe(news) for office in self._offices.values()])
 
     def away(self) -> tuple[AwayEvent, ...]:
         """The rehearsals that were put away, the newest first."""

@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from evendeal.director.ledger import News
+from evendeal.director.listeners import all_ends
 from evendeal.formats.desks import FORMATS
 from evendeal.formats.pages import Page, pages_of
 from evendeal.formats.public_side import Head, Message, PublicSide
@@ -107,13 +108,7 @@ class PublicHouse:
 
     def subscribe(self, news: News) -> Callable[[], None]:
         """Have `news` called when something public of any event has changed; the answer ends it."""
-        ends = [side.subscribe(news) for side in self._sides]
-
-        def end() -> None:
-            for each in ends:
-                each()
-
-        return end
+        return all_ends([side.subscribe(news) for side in self._sides])
 
 
 def _person_event(side: PublicSide, event: EventId, entered: PersonEntered) -> PersonEvent:

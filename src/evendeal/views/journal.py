@@ -2,9 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.tournament.event_fold import EventFold
 from evendeal.tournament.line import Line
+
+AnyFold: TypeAlias = EventFold[Any, Any]
 
 PAGE = 100
 """Entries that are sent at once."""
@@ -38,18 +42,32 @@ class LogPage:
 
 
 def log_page(
-    event: EventId,
-    position: int,
+    progress: AnyFold,
     lines: Sequence[Line],
     before: int | None,
-    entry: Callable[[Line], LogEntry],
+    words: Callable[[Line], tuple[str, str]],
 ) -> LogPage:
-    """The page of the log that ends before a position, the newest first; see `journal`.
+    """A page of the log for reading.
 
     Args:
-        position: up to which the event has been read.
-        entry: a line for reading.
+        lines: all lines that have been counted, in the order of their positions from 1.
+        before: the position that the newest entry of the page stands before; None: the end.
+        words: where a line happened, and its sentence.
     """
     end = len(lines) if before is None else max(0, min(before - 1, len(lines)))
     first = max(0, end - PAGE)
-    return LogPage(event, position, tuple(map(entry, reversed(lines[first:end]))), first > 0)
+    entries = tuple(_entry(line, *words(line)) for line in reversed(lines[first:end]))
+    return LogPage(progress.event.id, progress.position, entries, first > 0)
+
+
+def _entry(line: Line, place: str, sentence: str) -> LogEntry:
+    return LogEntry(
+        position=line.position,
+        at=line.at,
+        by=line.by,
+        session=SessionNo(line.session) if line.session else None,
+        table=TableNo(line.table) if line.table else None,
+        deal=DealNo(line.deal) if line.deal else None,
+        place=place,
+        sentence=sentence,
+    )

@@ -1,10 +1,9 @@
 """Events of team matches in two rooms: duplicate backgammon."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from evendeal.director.ledger import NotStarted
-from evendeal.errors import Refused
 from evendeal.formats.format_desk import Announcement, FormatDesk, Left
 from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.sheet import StandingsSheet
@@ -28,17 +27,6 @@ if TYPE_CHECKING:
     from evendeal.views.mine import MyRole
 
 # Pages, archives and proofs are loaded by whoever wants one: not at a rehearsal of another format.
-
-
-class MatchesAreInPublic(Refused):
-    """In-running scores of team matches, whose every turn is public when both rooms have it."""
-
-    def __init__(self, *, event: str) -> None:
-        super().__init__(
-            f"{event} is an event of team matches: its standings hold every game that both rooms "
-            "have finished, and there are no others"
-        )
-        self.event = event
 
 
 class RoomMatchDesk(FormatDesk):
@@ -143,10 +131,6 @@ class RoomMatchDesk(FormatDesk):
         from evendeal.formats.room_match.public import RoomMatchPublic
 
         return RoomMatchPublic
-
-    def in_running(self, event: EventId, session: SessionNo | None) -> NoReturn:
-        """None: every turn that both rooms have played is public at once."""
-        raise MatchesAreInPublic(event=event)
 
     def sheet(self, event: EventId, board: "MatchScoreboard", width: int) -> StandingsSheet:
         """Standings as they are printed."""

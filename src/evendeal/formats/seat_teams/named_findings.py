@@ -25,8 +25,8 @@ def line_ups_in_log(
     for made in recorded.made:
         where = f"session {made.session}, line-ups"
         sentence = (
-            f"Session {made.session}: {made.by} lined up {', '.join(made.players)} for "
-            f"{made.entry} on {instant_in_words(made.at)}."
+            f"Session {made.session}: {made.by} lined up {', '.join(made.act.players)} for "
+            f"{made.act.entry} on {instant_in_words(made.at)}."
         )
         yield Finding("unproved", where, sentence, "line-up-by")
     if seal.version == 1:

@@ -80,8 +80,8 @@ def _line_ups(progress: Progress, session: SessionNo) -> OpenedLineUps:
         changes=tuple(
             LineUpChange(
                 made.at,
-                made.entry,
-                tuple(progress.record.first(made.entry, player) for player in made.players),
+                made.act.entry,
+                tuple(progress.record.first(made.act.entry, player) for player in made.act.players),
             )
             for made in recorded.made
             if made.session == session

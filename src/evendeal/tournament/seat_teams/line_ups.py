@@ -16,8 +16,7 @@ class LineUpMade:
     """An entry lined up for a session: with whom, when, and by whom."""
 
     session: SessionNo
-    entry: EntryId
-    players: tuple[str, ...]
+    act: LinedUp
     at: str
     by: str
 
@@ -66,7 +65,7 @@ class LineUpBook:
             why = f"{body.entry} is lined up with {len(body.players)} players"
             raise OutOfPlace(position=line.position, why=why)
         self.players[session, body.entry] = body.players
-        self.made += (LineUpMade(session, body.entry, body.players, line.at, line.by),)
+        self.made += (LineUpMade(session, body, line.at, line.by),)
 
     def close(self, line: Line) -> None:
         """Count the end of the line-ups of a session.

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from evendeal.ids import EntryId
 from evendeal.tournament.event_record import EventRecord
+from evendeal.tournament.seat_teams.acts import LinedUp
 from evendeal.tournament.seat_teams.line_ups import LineUpBook
 from evendeal.tournament.seat_teams.schedule import Seated
 from evendeal.tournament.seat_teams.session import SessionProgress, Substitution
@@ -29,8 +30,9 @@ def respelled_line_ups(line_ups: LineUpBook, record: EventRecord) -> LineUpBook:
             for (session, entry), players in line_ups.players.items()
         },
         tuple(
-            replace(made, players=respelled(made.entry, made.players, record))
+            replace(made, act=LinedUp(act.entry, respelled(act.entry, act.players, record)))
             for made in line_ups.made
+            for act in [made.act]
         ),
         line_ups.closed,
     )

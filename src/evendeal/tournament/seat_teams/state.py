@@ -129,8 +129,8 @@ class EventState(EventFold[Event, SessionProgress]):
     def names_of(self, entry: EntryId) -> tuple[str, ...]:
         """Who plays for an entry, and who was to: lined up or put in, and out before a deal."""
         names = dict.fromkeys(self.players_of(entry))
-        for lined_up in self.line_ups.made:
-            names |= dict.fromkeys(lined_up.players if lined_up.entry == entry else ())
+        for act in (made.act for made in self.line_ups.made):
+            names |= dict.fromkeys(act.players if act.entry == entry else ())
         for now in self.sessions.values():
             for made in now.substitutions:
                 names |= {made.player: None} if entry_of(now, made) == entry else {}

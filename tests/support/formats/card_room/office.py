@@ -1,14 +1,12 @@
 """Its office: hands are dealt there, and empty seats given to whoever waits."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from evendeal.director.office.acts import ActContext, OfficeAct, OfficePage
 from evendeal.director.office.log_index import LogIndex
 from evendeal.formats.office_side import COMMON, OfficeSide
-from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, EventId, SeatNo
 from evendeal.tournament.line import Line
-from evendeal.views.journal import LogEntry, LogPage, log_page
 from support.formats.card_room.event import CARD_ROOM, EVENING
 from support.formats.card_room.fold import Room
 from support.formats.card_room.life import CardRoomLedger
@@ -90,20 +88,6 @@ class CardRoomOffice(OfficeSide):
 
     requests = (GetRoomOffice, DealHand, TakeSeat, *COMMON)
 
-    def journal(self, progress: Room, lines: Sequence[Line], before: int | None) -> LogPage:
-        """What was done, the newest first."""
-        return log_page(progress.event.id, progress.position, lines, before, entry_of)
-
-
-def entry_of(line: Line) -> LogEntry:
-    """A line for reading."""
-    return LogEntry(
-        position=line.position,
-        at=line.at,
-        by=line.by,
-        session=SessionNo(line.session) if line.session else None,
-        table=TableNo(line.table) if line.table else None,
-        deal=DealNo(line.deal) if line.deal else None,
-        place=f"hand {line.deal}" if line.deal else "",
-        sentence=str(line.body["do"]),
-    )
+    def words(self, progress: Room, line: Line) -> tuple[str, str]:
+        """A line for reading."""
+        return f"hand {line.deal}" if line.deal else "", str(line.body["do"])

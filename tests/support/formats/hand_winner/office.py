@@ -1,16 +1,13 @@
 """Its office: how far the event is, and what every office has."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from evendeal.director.office.acts import ActContext, OfficeAct, OfficePage
 from evendeal.director.office.log_index import LogIndex
 from evendeal.formats.office_side import COMMON, OfficeSide
-from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 from evendeal.lines.acts import Undo
 from evendeal.tournament.line import Line
-from evendeal.views.journal import LogEntry, LogPage, log_page
 from support.formats.hand_winner.event import HAND_WINNER
 from support.formats.hand_winner.fold import Duel
 from support.formats.hand_winner.life import HandWinnerLedger
@@ -80,25 +77,10 @@ class HandWinnerOffice(OfficeSide):
 
     requests = (GetDuelOffice, TakeCardBack, *COMMON)
 
-    def journal(self, progress: Duel, lines: Sequence[Line], before: int | None) -> LogPage:
-        """What was done, the newest first."""
-        event = progress.event.id
-        return log_page(event, progress.position, lines, before, partial(entry_of, progress))
-
-
-def entry_of(progress: Duel, line: Line) -> LogEntry:
-    """A line for reading; it names no card of a stage that still runs."""
-    now = progress.sessions.get(SessionNo(line.session))
-    sentence = str(line.body["do"])
-    if sentence == "turn" and now is not None and now.ended:
-        sentence = f"turned {line.body['card']}"
-    return LogEntry(
-        position=line.position,
-        at=line.at,
-        by=line.by,
-        session=SessionNo(line.session) if line.session else None,
-        table=TableNo(line.table) if line.table else None,
-        deal=DealNo(line.deal) if line.deal else None,
-        place=f"stage {line.session}" if line.session else "",
-        sentence=sentence,
-    )
+    def words(self, progress: Duel, line: Line) -> tuple[str, str]:
+        """A line for reading; it names no card of a stage that still runs."""
+        now = progress.sessions.get(SessionNo(line.session))
+        sentence = str(line.body["do"])
+        if sentence == "turn" and now is not None and now.ended:
+            sentence = f"turned {line.body['card']}"
+        return f"stage {line.session}" if line.session else "", sentence

@@ -1,6 +1,6 @@
 """The office of the backgammon events."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from evendeal.director.appending import At
@@ -14,8 +14,7 @@ from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line
 from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.fragment_cache import FragmentCache
-from evendeal.views.journal import LogPage
-from evendeal.views.matches.journal import match_journal
+from evendeal.views.matches.journal import match_line_words
 from evendeal.views.matches.office.game import MatchOfficeGame
 from evendeal.views.matches.office.parts import MatchOffice
 from evendeal.views.matches.office.play import match_office_game
@@ -96,11 +95,9 @@ class RoomMatchOffice(OfficeSide):
         super().__init__(desk, staff)
         self._parts: dict[EventId, FragmentCache[OfficePart]] = {}
 
-    def journal(
-        self, progress: MatchProgress, lines: Sequence[Line], before: int | None
-    ) -> LogPage:
-        """What was done, the newest first."""
-        return match_journal(progress, lines, before)
+    def words(self, progress: MatchProgress, line: Line) -> tuple[str, str]:
+        """A line for reading."""
+        return match_line_words(progress, line)
 
     def facts(self, event: EventId) -> MatchOfficeFacts:
         """What the office shows that no line of the log says."""

@@ -1,6 +1,6 @@
 """The office of the poker events, and what the deck custodian does there."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from evendeal.director.office.acts import AskedSession, OfficePage, read_session
@@ -19,9 +19,8 @@ from evendeal.formats.seat_teams.office.preview import PreviewRuling
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line, stamp
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.views.journal import LogPage
 from evendeal.views.poker.in_running import OfficeInRunning, office_in_running
-from evendeal.views.poker.journal import journal
+from evendeal.views.poker.journal import line_words
 from evendeal.views.poker.office.custody import Custody, custody
 from evendeal.views.poker.office.hand import OfficeHand, office_hand
 from evendeal.views.poker.office.parts import Office
@@ -151,9 +150,9 @@ class SeatTeamsOffice(OfficeSide):
         """The ledger of the poker events."""
         return self.ledger
 
-    def journal(self, progress: Progress, lines: Sequence[Line], before: int | None) -> LogPage:
-        """What was done, the newest first."""
-        return journal(progress, lines, before)
+    def words(self, progress: Progress, line: Line) -> tuple[str, str]:
+        """A line for reading."""
+        return line_words(progress, line)
 
     def facts(self, progress: Progress, session: SessionNo) -> OfficeFacts:
         """What the office shows that no line of the log says."""
