@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from evendeal.director.office.acts import ActContext, OfficeAct, OfficePage
+from evendeal.director.office.acts import Act, ActContext, OfficeAct, OfficeLine, OfficePage
 from evendeal.director.office.log_index import LogIndex
 from evendeal.formats.office_side import COMMON, OfficeSide
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo
@@ -69,7 +69,7 @@ class DealHand(OfficeAct, frozen=True, kw_only=True):
         at.ledger.deal(at.event, by=at.by)
 
 
-class TakeSeat(OfficeAct, frozen=True, kw_only=True):
+class TakeSeat(OfficeLine, frozen=True, kw_only=True):
     """Give an empty seat to a player who waits."""
 
     path = "seats"
@@ -77,10 +77,9 @@ class TakeSeat(OfficeAct, frozen=True, kw_only=True):
     seat: SeatNo
     entry: EntryId
 
-    def do(self, at: ActContext[CardRoomLedger]) -> None:
-        """Have the player sit down; the fold refuses a seat that is taken."""
-        with at.ledger.writing(at.event):
-            at.write((EVENING, 1, 0), Sat(self.seat, self.entry))
+    def line(self, at: ActContext[CardRoomLedger], progress: Room) -> Act:
+        """That the player sits down; the fold refuses a seat that is taken."""
+        return Act((EVENING, 1, 0), Sat(self.seat, self.entry))
 
 
 class CardRoomOffice(OfficeSide):

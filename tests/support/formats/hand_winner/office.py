@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from evendeal.director.office.acts import ActContext, OfficeAct, OfficePage
+from evendeal.director.office.acts import Act, ActContext, OfficeLine, OfficePage
 from evendeal.director.office.log_index import LogIndex
 from evendeal.formats.office_side import COMMON, OfficeSide
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
@@ -57,7 +57,7 @@ class GetDuelOffice(OfficePage, frozen=True, kw_only=True):
         return office.view(event, made)
 
 
-class TakeCardBack(OfficeAct, frozen=True, kw_only=True):
+class TakeCardBack(OfficeLine, frozen=True, kw_only=True):
     """Take the last card of a hand back: line `of` counts no more."""
 
     path = "corrections"
@@ -66,10 +66,9 @@ class TakeCardBack(OfficeAct, frozen=True, kw_only=True):
     deal: DealNo
     of: int
 
-    def do(self, at: ActContext[HandWinnerLedger]) -> None:
-        """Take it back; the fold refuses a hand that is not played."""
-        with at.ledger.writing(at.event):
-            at.write((self.session, 1, self.deal), Undo(self.of))
+    def line(self, at: ActContext[HandWinnerLedger], progress: Duel) -> Act:
+        """That it counts no more; the fold refuses a hand that is not played."""
+        return Act((self.session, 1, self.deal), Undo(self.of))
 
 
 class HandWinnerOffice(OfficeSide):
