@@ -1,6 +1,6 @@
 """The schedule: who sits where, and which table plays which deal when."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -29,6 +29,11 @@ class Seated(NamedTuple):
     player: str
 
 
+def line_up_of(session: SessionNo, tables: Iterable[Iterable[Seated | None]]) -> LineUp:
+    """Seats as scoring needs them."""
+    return LineUp(session, tuple(tuple(sat and sat.entry for sat in table) for table in tables))
+
+
 @dataclass(frozen=True, slots=True)
 class SessionPlan:
     """One session.
@@ -54,10 +59,7 @@ class SessionPlan:
     @property
     def lineup(self) -> LineUp:
         """The seats as scoring needs them."""
-        return LineUp(
-            self.session,
-            tuple(tuple(place and place.entry for place in table) for table in self.tables),
-        )
+        return line_up_of(self.session, self.tables)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from evendeal.tournament.seat_teams.acts import Substituted
 from evendeal.tournament.seat_teams.bodies import Body, Ended
 from evendeal.tournament.seat_teams.releases import Releases, after_answer, after_line
 from evendeal.tournament.seat_teams.ruled_deals import NO_RULINGS, DealRulings, ruled_traveller
-from evendeal.tournament.seat_teams.schedule import Seated
+from evendeal.tournament.seat_teams.schedule import Seated, line_up_of
 from evendeal.tournament.seat_teams.table_hand import TableHand
 
 
@@ -192,10 +192,7 @@ class SessionProgress:
     @property
     def lineup(self) -> LineUp:
         """The seats as scoring needs them."""
-        return LineUp(
-            self.session,
-            tuple(tuple(place and place.entry for place in table) for table in self.tables),
-        )
+        return line_up_of(self.session, self.tables)
 
     def at(self, table: TableNo, seat: SeatNo, deal: DealNo | None = None) -> Seated | None:
         """Who sits at a table and seat, or sat there at a deal; None if nobody."""
