@@ -9,7 +9,7 @@ from evendeal.scoring.lineup import LineUp
 from evendeal.scoring.methods import METHODS, Method
 from evendeal.scoring.tally import Tally, scores
 from evendeal.scoring.traveller import TableScore, Traveller
-from evendeal.tournament import Standing, standings
+from evendeal.tournament.seat_teams.standings import Standing, standings
 
 TEAMS, SEATS, DEALS = 1_000, 6, 150
 FIRST_ROW = (0, 4, 2, 5, 1, 7)

@@ -28,8 +28,9 @@ from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EventId, SessionNo
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
-from evendeal.tournament import Event, read_event, write_event
 from evendeal.tournament.line import Draft, Line
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.event_read import read_event, write_event
 from evendeal.views.roles import Role
 from evendeal.web import address, create_app, listen
 from evendeal.web.inside import Inside

@@ -15,7 +15,7 @@ from browser.conftest import Server, fits, picture
 from evendeal.commands.log_folder import open_desk
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.rehearsal import player_of
-from evendeal.tournament import demonstration
+from evendeal.tournament.seat_teams.demonstration import demonstration
 from support.browser.axe import serious, wears
 from support.browser.events import invited, sealed
 from support.browser.house import DISPUTED, PASSWORD, TEAMS, House, directed, join

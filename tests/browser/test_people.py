@@ -16,7 +16,8 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Server, fits, picture
 from evendeal.commands.log_folder import open_desk
 from evendeal.formats.seat_teams.rehearsal import player_of
-from evendeal.tournament import demonstration, read_event
+from evendeal.tournament.seat_teams.demonstration import demonstration
+from evendeal.tournament.seat_teams.event_read import read_event
 from support.browser.axe import serious, wears
 from support.browser.events import invited
 from support.browser.house import PASSWORD

@@ -13,7 +13,7 @@ from browser.conftest import ROOT, Server
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.events import begin_session, create_event
 from evendeal.ids import EventId, SessionNo
-from evendeal.tournament import read_event
+from evendeal.tournament.seat_teams.event_read import read_event
 from support.browser.answers import answer_to
 from support.browser.events import invited, rehearsed
 from support.browser.match_events import EVENT as MATCHES

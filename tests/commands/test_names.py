@@ -14,9 +14,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from evendeal.commands.house import HOUSE_FILE, house_of
-from evendeal.tournament import read_event
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.lists.refusals import CellWrong
+from evendeal.tournament.seat_teams.event_read import read_event
 from support.events.names import MATCHES, POKER, board_of, written
 from support.events.poker import desk_on, play_to_the_end
 from support.refusals import is_refusal, typed_refused

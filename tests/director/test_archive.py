@@ -117,7 +117,7 @@ def test_results_are_the_standings_and_every_chip_score_of_the_open_deals(desk: 
 
 
 def test_a_name_is_no_formula_in_a_spreadsheet(desk: Desk) -> None:
-    from evendeal.tournament import read_event
+    from evendeal.tournament.seat_teams.event_read import read_event
 
     text = (
         '[event]\nid = "cup"\nname = "Cup"\n[play]\ndeals = 1\n'

@@ -30,7 +30,7 @@ from evendeal.formats.seat_teams.office.session_control import LineUpsAreClosed,
 from evendeal.ids import SessionNo, TableNo
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
-from evendeal.tournament import NotAnEvent
+from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.line import Draft
 from evendeal.tournament.refusals import LineUpsOpen
 from evendeal.views.absent import NoSuchSession

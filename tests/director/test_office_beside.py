@@ -9,8 +9,8 @@ import pytest
 
 from evendeal.formats.seat_teams import office as page
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
-from evendeal.tournament import Event
 from evendeal.tournament.line import Line
+from evendeal.tournament.seat_teams.event import Event
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.poker.office.parts import Office
 from support.desks import consoles_of

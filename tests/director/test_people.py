@@ -26,7 +26,7 @@ from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
-from evendeal.tournament import read_event
+from evendeal.tournament.seat_teams.event_read import read_event
 from evendeal.views.absent import NoSuchEvent
 from evendeal.views.people import (
     AccountNeeded,

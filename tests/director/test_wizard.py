@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from evendeal.formats.new_event_side import NotAnEventYet
 from evendeal.formats.seat_teams.life import Desk
-from evendeal.tournament import read_event
 from evendeal.tournament.event_text import SEAT_TEAMS
+from evendeal.tournament.seat_teams.event_read import read_event
 from evendeal.tournament.short_name import short_name
 from evendeal.views.poker.draft import Draft, DraftEntry
 from support.events.later_keys import ROWS

@@ -75,18 +75,19 @@ def test_the_rules_run_without_compiled_kernels() -> None:
 def test_poker_loads_no_backgammon() -> None:
     loaded = modules_after(
         """
-        from evendeal import tournament
         from evendeal.draw import beacon, blocks, canonical, cards_verify, deals, decks, fairness
         from evendeal.draw import finding, keys, merkle, opened, orders, places, reading, roots
         from evendeal.draw import seal, seal_file, seating, seats, signature, verify
         from evendeal.scoring import contest, lineup, methods, places, scores, tally, traveller
+        from evendeal.tournament import entry, event_fold, line, lists, steps
+        from evendeal.tournament.seat_teams import event_read, progress, schedule, standings
         """
     )
 
     assert not any(name.startswith("evendeal.backgammon") for name in loaded)
 
 
-@pytest.mark.parametrize("room", ["backgammon", "cards", "poker", "tournament"])
+@pytest.mark.parametrize("room", ["backgammon", "cards", "poker"])
 def test_a_room_has_every_noun_that_it_names(room: str) -> None:
     module = import_module(f"evendeal.{room}")
 

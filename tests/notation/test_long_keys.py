@@ -5,7 +5,8 @@ import pytest
 from evendeal.notation.phh import read_phh
 from evendeal.notation.refusals import NotToml
 from evendeal.notation.toml import parse_toml
-from evendeal.tournament import NotAnEvent, read_event
+from evendeal.tournament.checks import NotAnEvent
+from evendeal.tournament.seat_teams.event_read import read_event
 from support.refusals import refused
 
 

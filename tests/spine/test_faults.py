@@ -25,7 +25,8 @@ from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import DealNo, TableNo
 from evendeal.labels import write_label
 from evendeal.poker import Action, apply
-from evendeal.tournament import Event, read_event
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.event_read import read_event
 from evendeal.views.roles import Role
 from support import beside
 from support.checkout import ROOT

@@ -13,8 +13,8 @@ from evendeal.director.events import create_event
 from evendeal.formats.rehearsal_side import secret_of
 from evendeal.formats.seat_teams.recording import WrongDeal
 from evendeal.ids import DealNo, TableNo
-from evendeal.tournament import read_event
 from evendeal.tournament.refusals import HandsLeft
+from evendeal.tournament.seat_teams.event_read import read_event
 from support.refusals import typed_refused
 from support.typed import typed
 

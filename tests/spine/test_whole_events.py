@@ -17,7 +17,8 @@ from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.scoring.methods import method_named
 from evendeal.scoring.tally import scores
 from evendeal.scoring.traveller import Traveller
-from evendeal.tournament import Event, standings
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.standings import standings
 from evendeal.views.poker.deal import OpenDeal
 from evendeal.views.poker.scoreboard import Scoreboard
 from support.events.poker import CUP, FIRST, Row, event_of, play_to_the_end, rows

@@ -9,8 +9,8 @@ from evendeal.formats.rehearsal_side import RehearsalSide, RehearsalTable, Turn
 from evendeal.formats.room_match.rehearsal import RoomMatchRehearsal
 from evendeal.formats.seat_teams.rehearsal import SeatTeamsRehearsal
 from evendeal.ids import EventId
-from evendeal.tournament import Event
 from evendeal.tournament.any_event import AnyEvent
+from evendeal.tournament.seat_teams.event import Event
 
 Side = RehearsalSide[Any, Any]
 

@@ -7,12 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evendeal.tournament import Event, demonstration, write_event
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.room_match.event import MatchEvent
 from evendeal.tournament.room_match.event_read import read_match_event
 from evendeal.tournament.room_match.event_write import write_match_event
+from evendeal.tournament.seat_teams.demonstration import demonstration
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.event_read import write_event
 from support.events.any_event import read_any_event
 from support.refusals import refused
 

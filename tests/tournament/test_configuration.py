@@ -8,18 +8,11 @@ import pytest
 from evendeal.poker import Betting, OddChips, Raises
 from evendeal.scoring.methods import METHODS
 from evendeal.scoring.places import Ties
-from evendeal.tournament import (
-    NotAnEvent,
-    OrderKind,
-    SeatDrawKind,
-    Stacks,
-    demonstration,
-    read_entries,
-    read_event,
-    write_event,
-)
-from evendeal.tournament.seat_teams.event_read import KEYS
-from evendeal.tournament.seat_teams.rules import InRunningKind
+from evendeal.tournament.checks import NotAnEvent
+from evendeal.tournament.lists import read_entries
+from evendeal.tournament.seat_teams.demonstration import demonstration
+from evendeal.tournament.seat_teams.event_read import KEYS, read_event, write_event
+from evendeal.tournament.seat_teams.rules import InRunningKind, OrderKind, SeatDrawKind, Stacks
 
 PAGE = (Path(__file__).parents[2] / "docs" / "configuration.md").read_text("utf-8")
 CUP = write_event(demonstration())

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from evendeal.tournament import NotAnEvent, read_entries
+from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.lists import (
     Holds,
     ListRefused,
     as_text,
+    read_entries,
     read_list,
     with_cell,
     with_columns,

@@ -6,19 +6,18 @@ import pytest
 
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo
 from evendeal.poker import OddChips
-from evendeal.tournament import (
+from evendeal.tournament.checks import NotAnEvent, OutOfBounds
+from evendeal.tournament.entry import Entry
+from evendeal.tournament.seat_teams.demonstration import demonstration
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.rules import (
     DrawRules,
-    Entry,
-    Event,
-    NotAnEvent,
     OrderKind,
     PlayRules,
     ScoringRules,
     SeatDrawKind,
     Stacks,
-    demonstration,
 )
-from evendeal.tournament.checks import OutOfBounds
 from support.refusals import is_refusal, refused
 
 CUP = demonstration()

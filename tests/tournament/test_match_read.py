@@ -9,13 +9,15 @@ from hypothesis import strategies as st
 
 from evendeal.errors import Refused
 from evendeal.ids import EntryId
-from evendeal.tournament import Entry, Event, demonstration, write_event
 from evendeal.tournament.checks import MissingKey, NotAnEvent, UnknownKey
+from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_text import MOST_LETTERS, ROOM_MATCH, SEAT_TEAMS, format_of
 from evendeal.tournament.room_match.event import MatchEvent
 from evendeal.tournament.room_match.event_read import read_match_event
 from evendeal.tournament.room_match.event_write import write_match_event
-from evendeal.tournament.seat_teams.event_read import read_event
+from evendeal.tournament.seat_teams.demonstration import demonstration
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.event_read import read_event, write_event
 from support.events.any_event import read_any_event
 from support.refusals import refused
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from evendeal.ids import PersonId, SessionNo, TableNo
 from evendeal.names import likeness
-from evendeal.tournament import Entry, demonstration, read_event, write_event
 from evendeal.tournament.checks import NotAnEvent, new_name
+from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_text import EventText, toml_of, written
 from evendeal.tournament.lists import read_entries, read_list
 from evendeal.tournament.programme import (
@@ -26,6 +26,8 @@ from evendeal.tournament.programme_text import (
     programme_written,
     zone_written,
 )
+from evendeal.tournament.seat_teams.demonstration import demonstration
+from evendeal.tournament.seat_teams.event_read import read_event, write_event
 
 TEAMS = demonstration()
 

@@ -13,26 +13,22 @@ from evendeal.ids import EntryId, EventId, SeatNo
 from evendeal.names import is_plain
 from evendeal.poker import Betting, OddChips
 from evendeal.scoring.places import Ties
-from evendeal.tournament import (
+from evendeal.tournament.checks import MissingKey, NotAnEvent, OutOfBounds, UnknownKey
+from evendeal.tournament.entry import Entry, letters
+from evendeal.tournament.lists import read_entries
+from evendeal.tournament.lists.refusals import CellWrong, CodePageUnclear, LineNotCsv, ListEmpty
+from evendeal.tournament.randomness import Randomness
+from evendeal.tournament.seat_teams.demonstration import demonstration
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.event_read import read_event, write_event
+from evendeal.tournament.seat_teams.rules import (
     DrawRules,
-    Entry,
-    Event,
-    NotAnEvent,
     OrderKind,
     PlayRules,
     ScoringRules,
     SeatDrawKind,
     Stacks,
-    UnknownKey,
-    demonstration,
-    read_entries,
-    read_event,
-    write_event,
 )
-from evendeal.tournament.checks import MissingKey, OutOfBounds
-from evendeal.tournament.entry import letters
-from evendeal.tournament.lists.refusals import CellWrong, CodePageUnclear, LineNotCsv, ListEmpty
-from evendeal.tournament.randomness import Randomness
 from support.refusals import refused
 
 LEAST = """

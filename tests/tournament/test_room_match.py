@@ -12,7 +12,7 @@ from evendeal.backgammon import BACKGAMMON, LONG_GAMMON, GameResult, Side
 from evendeal.ids import EntryId, EventId, Room, SessionNo
 from evendeal.scoring.match_points_protocol import FinishedGame, Protocol
 from evendeal.scoring.match_points_ranking import MatchStanding, match_standings
-from evendeal.tournament import Entry
+from evendeal.tournament.entry import Entry
 from evendeal.tournament.room_match.event import FinalRules, MatchEvent, Qualifying, TeamBoard
 from evendeal.tournament.room_match.event_read import read_match_event
 from evendeal.tournament.room_match.final import (

@@ -12,8 +12,8 @@ from evendeal.errors import Refused
 from evendeal.ids import EntryId
 from evendeal.scoring.match_points import printed_scoring
 from evendeal.scoring.match_points_ranking import TIE_BREAKS, MatchTieBreak
-from evendeal.tournament import Entry, NotAnEvent, UnknownKey
-from evendeal.tournament.checks import MissingKey, OutOfBounds
+from evendeal.tournament.checks import MissingKey, NotAnEvent, OutOfBounds, UnknownKey
+from evendeal.tournament.entry import Entry
 from evendeal.tournament.room_match.event import MatchEvent, Qualifying, RollsKind
 from evendeal.tournament.room_match.event_read import MATCH_KEYS, read_match_event
 from evendeal.tournament.room_match.event_write import write_match_event

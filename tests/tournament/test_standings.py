@@ -12,7 +12,7 @@ from evendeal.scoring.places import rank
 from evendeal.scoring.scores import Scores
 from evendeal.scoring.tally import scores
 from evendeal.scoring.traveller import Traveller
-from evendeal.tournament import TIE_RULE, Standing, TieBreak, standings
+from evendeal.tournament.seat_teams.standings import TIE_RULE, Standing, TieBreak, standings
 from support.scoring.fields import S1, fields, lineup, shifted, traveller
 
 

@@ -13,7 +13,6 @@ from evendeal.formats.seat_teams.life import Desk, draft
 from evendeal.formats.seat_teams.line_ups import close_line_ups
 from evendeal.formats.seat_teams.recording import deal_due, record
 from evendeal.ids import WHOLE_EVENT, SessionNo, TableNo
-from evendeal.tournament import Event
 from evendeal.tournament.clock_acts import Paused, Resumed
 from evendeal.tournament.event_acts import EventWithdrawn, WithdrawalTakenBack
 from evendeal.tournament.event_record import EventIsWithdrawn
@@ -24,6 +23,7 @@ from evendeal.tournament.room_match.event import FinalRules, MatchEvent, TeamBoa
 from evendeal.tournament.room_match.final import finalists
 from evendeal.tournament.room_match.play_control import MatchOfficeRules, RoundsBegin
 from evendeal.tournament.room_match.refusals import GamesLeft
+from evendeal.tournament.seat_teams.event import Event
 from evendeal.tournament.steps import Step, require_step, step_due, step_named
 from support.events.match_log import MatchLog
 from support.events.match_log import event_of as matches_of

@@ -13,9 +13,8 @@ from evendeal.draw.cards_verify import CARDS
 from evendeal.draw.opened import OpenedEvent
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import SessionNo
-from evendeal.tournament import DrawRules
 from evendeal.tournament.randomness import Randomness
-from evendeal.tournament.seat_teams.rules import SeatDrawKind
+from evendeal.tournament.seat_teams.rules import DrawRules, SeatDrawKind
 from evendeal.views.poker.head import event_head
 from evendeal.views.poker.proof import Proof, proof
 from support.events.rehearsed_cup import CUP, Cup, cup, sealed

@@ -13,7 +13,7 @@ from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.formats.seat_teams.line_ups import close_line_ups
 from evendeal.formats.seat_teams.recording import deal_due, record
 from evendeal.ids import EventId, SessionNo, TableNo
-from evendeal.tournament import read_event
+from evendeal.tournament.seat_teams.event_read import read_event
 from evendeal.views.roles import Role
 from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP, FIRST, quiet, toml

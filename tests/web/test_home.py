@@ -20,7 +20,7 @@ from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EventId
-from evendeal.tournament import read_event
+from evendeal.tournament.seat_teams.event_read import read_event
 from evendeal.views.home import House
 from evendeal.web import create_app
 from support.events.club import SUBURBS, club, cup, deals_played, league, matches_played, shown

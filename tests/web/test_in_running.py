@@ -33,8 +33,8 @@ from evendeal.poker import Action, Call, Check, Fold, RaiseTo, apply
 from evendeal.poker.lines import Correction
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
-from evendeal.tournament import Event
 from evendeal.tournament.seat_teams.bodies import Body
+from evendeal.tournament.seat_teams.event import Event
 from evendeal.tournament.seat_teams.rulings import (
     Effect,
     Penalised,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from evendeal.tournament import read_event
+from evendeal.tournament.seat_teams.event_read import read_event
 from support.events.matches import match_toml
 from support.sentences import in_golden_file
 from support.web.match_house import MatchHouse, match_house

@@ -8,7 +8,7 @@ import typer
 from evendeal.commands.report import read_bytes
 
 if TYPE_CHECKING:
-    from evendeal.tournament import NotAnEvent
+    from evendeal.tournament.checks import NotAnEvent
     from evendeal.tournament.lists import EntryList
 
 ListFile = Annotated[
@@ -43,7 +43,7 @@ def read_list_file(path: Path, page: str | None, sheet: str | None) -> "EntryLis
 
 def at_its_line(no: "NotAnEvent", listed: "EntryList") -> "NotAnEvent":
     """What is wrong with an entry, said of the line of the list that it comes from."""
-    from evendeal.tournament import NotAnEvent
+    from evendeal.tournament.checks import NotAnEvent
     from evendeal.tournament.lists import place
 
     entry, closed, key = no.where.removeprefix("entries[").partition("]")

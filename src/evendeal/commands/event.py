@@ -251,7 +251,7 @@ def read_event_file(
         SeveralFaults: more than one thing is wrong with the file of a backgammon event.
     """
     from evendeal.formats import read_new_event
-    from evendeal.tournament import NotAnEvent
+    from evendeal.tournament.checks import NotAnEvent
 
     from_file = read_list_file(entries, page, sheet) if entries else None
     listed = from_file.entries if from_file else ()

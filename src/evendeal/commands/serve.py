@@ -75,7 +75,9 @@ def serve(
         from evendeal.commands.waiting import SERVER_PATIENCE, WhenFree, patience_with
         from evendeal.director.ports import LogBusy
         from evendeal.formats import kind_of
-        from evendeal.tournament import demonstration as demonstration_event
+        from evendeal.tournament.seat_teams.demonstration import (
+            demonstration as demonstration_event,
+        )
         from evendeal.web.addresses import read_address
         from evendeal.web.serve import address, heard_outside, listen
         from evendeal.web.tls import AuthorityPage, PageServer

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from evendeal.tournament import Entry, NotAnEvent
-from evendeal.tournament.entry import sample_entry
+from evendeal.tournament.checks import NotAnEvent
+from evendeal.tournament.entry import Entry, sample_entry
 from evendeal.tournament.lists import read_list
 
 MOST_PROBLEMS = 30

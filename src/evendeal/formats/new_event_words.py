@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from evendeal.tournament import NotAnEvent
-from evendeal.tournament.checks import LONGEST, MissingKey, OutOfBounds
+from evendeal.tournament.checks import LONGEST, MissingKey, NotAnEvent, OutOfBounds
 from evendeal.tournament.hall import NO_DEVICES, Devices, HallRules
 from evendeal.views.words import chips_text
 

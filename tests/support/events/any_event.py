@@ -3,8 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from evendeal.formats import read_new_event
-from evendeal.tournament import Entry, Event, MatchEvent, read_event, read_match_event
+from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_text import ROOM_MATCH, SEAT_TEAMS, format_of
+from evendeal.tournament.room_match.event import MatchEvent
+from evendeal.tournament.room_match.event_read import read_match_event
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.event_read import read_event
 
 READERS: Mapping[str, Callable[..., Event | MatchEvent]] = {
     SEAT_TEAMS: read_event,

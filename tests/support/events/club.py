@@ -11,8 +11,9 @@ from evendeal.formats.rehearsal_side import secret_of
 from evendeal.formats.room_match.rehearsal import match_player_of
 from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import EventId
-from evendeal.tournament import demonstration, read_event
 from evendeal.tournament.room_match.event_read import read_match_event
+from evendeal.tournament.seat_teams.demonstration import demonstration
+from evendeal.tournament.seat_teams.event_read import read_event
 from support.ledgers import matches_of, poker_of
 from support.rehearsals import play_rehearsal, prepare, rehearsal_stages
 

@@ -19,7 +19,7 @@ from evendeal.draw.rolls_feed import open_game, take_roll
 from evendeal.draw.rolls_refusals import NotThrownYet, RollsRunOut
 from evendeal.draw.rolls_sealed import RollSets, draw_rolls
 from evendeal.ids import ROOMS, DealNo, EntryId, EventId, Room, SessionNo
-from evendeal.tournament import Entry
+from evendeal.tournament.entry import Entry
 from evendeal.tournament.line import OF_OFFICE, Line
 from evendeal.tournament.room_match.bodies import (
     MatchBody,

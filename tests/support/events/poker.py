@@ -17,7 +17,8 @@ from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.poker import Action, Call, Check, Fold
 from evendeal.store.busy import Patience
-from evendeal.tournament import Event, read_event
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.event_read import read_event
 from support.rehearsals import play_rehearsal, prepare
 
 CUP = EventId("cup")

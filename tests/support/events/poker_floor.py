@@ -12,7 +12,7 @@ from evendeal.formats.seat_teams.recording import record
 from evendeal.ids import DealNo, EntryId, TableNo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo
 from evendeal.poker.setup import Chips
-from evendeal.tournament import Event
+from evendeal.tournament.seat_teams.event import Event
 from support.clock import Moved
 from support.events.poker import CUP, FIRST, begun, desk_on, due, event_of
 from support.offices import poker_office

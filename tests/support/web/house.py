@@ -22,7 +22,8 @@ from evendeal.ids import EventId
 from evendeal.store.busy import Patience
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
-from evendeal.tournament import Event, read_event
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.event_read import read_event
 from evendeal.views.roles import HOUSE, WITH_ACCOUNT, Role
 from evendeal.web.addresses import Forgetful, HouseAddresses
 from evendeal.web.app import create_app

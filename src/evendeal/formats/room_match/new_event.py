@@ -13,7 +13,8 @@ from evendeal.formats.room_match.new_event_pace import (
     match_lasts,
     match_pace,
 )
-from evendeal.tournament import Entry, NotAnEvent
+from evendeal.tournament.checks import NotAnEvent
+from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.room_match.event import MatchEvent, Qualifying, RollsKind, TeamBoard
 from evendeal.tournament.room_match.event_faults import EventFault, match_event_faults

@@ -8,8 +8,9 @@ from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.recording import deals_left
 from evendeal.formats.sheet import StandingsSheet
 from evendeal.ids import EntryId, EventId, SessionNo, TableNo
-from evendeal.tournament import Event, read_event
 from evendeal.tournament.entry import Entry
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.event_read import read_event
 
 if TYPE_CHECKING:
     from evendeal.formats.seat_teams.cards import SeatTeamsCards

@@ -18,11 +18,13 @@ from evendeal.formats.seat_teams.new_event_summary import (
     summary,
 )
 from evendeal.ids import EventId
-from evendeal.tournament import Entry, Event, NotAnEvent, read_event, write_event
-from evendeal.tournament.entry import letters, sample_entry
+from evendeal.tournament.checks import NotAnEvent
+from evendeal.tournament.entry import Entry, letters, sample_entry
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.later_keys import as_new
 from evendeal.tournament.new_names import new_entry_at
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.event_read import read_event, write_event
 from evendeal.tournament.short_name import short_name
 from evendeal.views.draft import DraftProblem
 from evendeal.views.poker.draft import Draft, SeatTeamsCheck

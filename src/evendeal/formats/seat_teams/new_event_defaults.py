@@ -5,7 +5,7 @@ from typing import Any
 
 from evendeal.formats.new_event_words import OUR_GUESS, what_to_type
 from evendeal.ids import EventId, SeatNo
-from evendeal.tournament import NotAnEvent
+from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.duration import (
     MINUTES_A_BREAK,
     SECONDS_A_DEAL,

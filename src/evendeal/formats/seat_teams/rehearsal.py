@@ -19,7 +19,7 @@ from evendeal.formats.seat_teams.line_ups import close_line_ups
 from evendeal.formats.seat_teams.recording import deal_due, record
 from evendeal.ids import EntryId, TableNo
 from evendeal.poker import Action, HandState, apply
-from evendeal.tournament import Event
+from evendeal.tournament.seat_teams.event import Event
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.steps import CLOSE_LINE_UPS, Step
 

@@ -8,8 +8,8 @@ from evendeal.draw.merkle import leaf
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
-from evendeal.tournament import setup_of
 from evendeal.tournament.seat_teams.progress import OpenDealRecord, Progress
+from evendeal.tournament.seat_teams.schedule import setup_of
 from evendeal.views.absent import NoSuchDeal
 from evendeal.views.poker.facts import (
     Fact,

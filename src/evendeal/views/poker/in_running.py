@@ -5,7 +5,6 @@ from typing import Literal, TypeAlias
 
 from evendeal.ids import SessionNo
 from evendeal.scoring.methods import method_named
-from evendeal.tournament import standings
 from evendeal.tournament.seat_teams.in_running import (
     NO_BOARD,
     RunningBoard,
@@ -13,6 +12,7 @@ from evendeal.tournament.seat_teams.in_running import (
     live_board,
 )
 from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.seat_teams.standings import standings
 from evendeal.views.absent import NoInRunning
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.poker.head import shown_session

@@ -7,8 +7,8 @@ from fractions import Fraction
 from evendeal.ids import EntryId, SeatNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring.contest import Contest
-from evendeal.tournament import Standing as Counted
 from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.seat_teams.standings import Standing as Counted
 from evendeal.views.figures import points_text
 
 

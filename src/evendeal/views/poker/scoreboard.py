@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from evendeal.draw.seal import Seal
 from evendeal.ids import DealNo, EntryId, SessionNo
 from evendeal.scoring.methods import method_named
-from evendeal.tournament import TIE_RULE
 from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.seat_teams.standings import TIE_RULE
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.poker.head import (
     EventHead,

@@ -8,7 +8,7 @@ from itertools import islice
 
 from evendeal.commands.log_folder import open_desks
 from evendeal.formats.seat_teams.rehearsal import player_of
-from evendeal.tournament import read_event
+from evendeal.tournament.seat_teams.event_read import read_event
 from support.archives.place import Moment
 from support.archives.writing import Hall
 from support.ledgers import poker_of
