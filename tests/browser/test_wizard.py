@@ -329,6 +329,32 @@ def test_when_an_event_begins_is_typed_as_a_day_and_a_time(
     expect(summary).not_to_contain_text("2026")
 
 
+@pytest.mark.parametrize("screen", [PHONE, LAPTOP], ids=["390", "1280"])
+def test_rooms_and_a_timetable_are_typed_a_line_each(
+    enter: Callable[..., Page], screen: dict[str, Any]
+) -> None:
+    page = enter("/office/new/seat_teams", **screen)
+    field(page, "Name of the event").fill("Spring Cup")
+    page.get_by_role("button", name="2 Teams").click()
+    field(page, "Teams").fill(SIX)
+    page.get_by_role("button", name="1 Event").click()
+    field(page, "Time zone").fill("Europe/Berlin")
+    field(page, "Rooms").fill("Blue hall: 1-3\nLibrary: 3")
+    field(page, "Timetable").fill("2027-05-08 10:00 Session 1, Blue hall")
+    page.get_by_role("button", name="6 Check and publish").click()
+    page.get_by_role("button", name="1 Event").click()
+    expect(field(page, "Rooms")).to_have_attribute("aria-invalid", "true")
+    assert fits(page)
+    assert serious(page) == []
+    field(page, "Rooms").fill("Blue hall: 1-3\nLibrary: 4-6")
+    expect(field(page, "Rooms")).to_have_attribute("aria-invalid", "false")
+
+    page.get_by_role("button", name="6 Check and publish").click()
+    summary = part(page, "summary")
+    expect(summary).to_contain_text("Library: tables 4-6.")
+    expect(summary).to_contain_text("2027-05-08, 10:00: Session 1, Blue hall.")
+
+
 @pytest.mark.parametrize("screen", [PHONE, LAPTOP, DESK], ids=["390", "1280", "1440"])
 def test_nothing_in_the_wizard_is_cut_off(
     enter: Callable[..., Page], screen: dict[str, Any]

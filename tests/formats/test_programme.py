@@ -13,11 +13,19 @@ from evendeal.director.zones import NoSuchZone, TimeLeftOut
 from evendeal.formats import Desks, kind_of, read_new_event
 from evendeal.formats.new_event_file import FileNewEvent
 from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.seat_teams.new_event import SeatTeamsNewEvent
 from evendeal.ids import EventId
 from evendeal.tournament.checks import MissingKey, NotAnEvent, OutOfBounds, UnknownKey
 from evendeal.tournament.entry import SamePersonTwice
 from evendeal.views.draft import DraftCheck, FileDraft
 from evendeal.views.persons import NobodyKnown
+from evendeal.views.poker.draft import (
+    Draft,
+    DraftEntry,
+    DraftPlanned,
+    DraftRoom,
+    SeatTeamsCheck,
+)
 from evendeal.web import create_app
 from support.checkout import ROOT
 from support.formats.programmed import PLAIN, PROGRAMME, PROGRAMMED, programmed, with_person
@@ -424,6 +432,60 @@ def test_the_office_says_in_which_line_the_programme_of_a_new_event_is_wrong(
     assert table.line == 1 + wrong.splitlines().index("tables = [99]")
     assert zone.where == "event.zone"
     assert zone.line == 1 + nowhere.splitlines().index('zone = "Europe/Atlantis"')
+
+
+def in_the_form(desks: Desks, *rooms: DraftRoom, zone: str = "Europe/Berlin") -> SeatTeamsCheck:
+    """What the office says of the form of duplicate poker, of two teams and one session."""
+    rows = (
+        DraftPlanned("2026-12-05T10:00", "Session 1", 1, rooms[0].name),
+        DraftPlanned("2026-12-05T18:00", "Prizes"),
+    )
+    typed_in = Draft(
+        format="seat_teams",
+        id="cup",
+        name="The cup",
+        deals=2,
+        zone=zone,
+        rooms=rooms,
+        timetable=rows,
+        entries=(DraftEntry("Argentina"), DraftEntry("Brazil")),
+    )
+    desk = desks.format("seat_teams")
+    side: SeatTeamsNewEvent = desk.new_event_side()(desk)  # type: ignore[assignment]
+    return side.check(typed_in)
+
+
+def test_the_form_of_poker_has_fields_for_rooms_and_timetable(tmp_path: Path) -> None:
+    with open_desks(tmp_path / "log", create=True) as desks:
+        check = in_the_form(desks, DraftRoom("Blue hall", (1, 2)))
+
+    assert check.problems == ()
+    assert "Blue hall: tables 1, 2." in check.sentences
+    assert check.toml is not None
+    programme = read_new_event(check.toml).programme
+    assert [room.tables for room in programme.rooms] == [(1, 2)]
+    assert [(row.session, row.room) for row in programme.timetable] == [
+        (1, "Blue hall"),
+        (None, ""),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rooms", "zone", "where"),
+    [
+        ((DraftRoom("Blue hall", (1, 3)),), "Europe/Berlin", ["rooms[1].tables"]),
+        ((DraftRoom("Blue hall"), DraftRoom("")), "Europe/Berlin", ["rooms[2].name"]),
+        ((DraftRoom("Blue hall"),), "", ["event.zone"]),
+        ((DraftRoom("Blue hall"),), "Europe/Atlantis", ["event.zone"]),
+    ],
+)
+def test_what_is_wrong_in_these_fields_is_said_with_its_place(
+    rooms: tuple[DraftRoom, ...], zone: str, where: list[str], tmp_path: Path
+) -> None:
+    with open_desks(tmp_path / "log", create=True) as desks:
+        check = in_the_form(desks, *rooms, zone=zone)
+
+    assert [problem.where for problem in check.problems] == where
 
 
 def test_the_example_of_the_manual_has_all_of_it() -> None:

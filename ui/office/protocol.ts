@@ -95,6 +95,9 @@ export interface Draft {
   id: string;
   name: string;
   begins: string | null;
+  zone: string | null;
+  rooms: { name: string; tables: number[] }[];
+  timetable: { at: string; what: string; session: number | null; room: string }[];
   sessions: number;
   deals: number | null;
   reserve: number | null;

@@ -2633,6 +2633,8 @@ export interface components {
             raises?: string | null;
             /** @default null */
             reserve?: number | null;
+            /** @default [] */
+            rooms?: components["schemas"]["DraftRoomIn"][];
             /** @default balanced */
             seat_draw?: string;
             /** @default null */
@@ -2649,8 +2651,12 @@ export interface components {
             starting_stack?: number | null;
             /** @default shared */
             ties?: string;
+            /** @default [] */
+            timetable?: components["schemas"]["DraftPlannedIn"][];
             /** @default null */
             wild_caps?: number | null;
+            /** @default null */
+            zone?: string | null;
         };
         /**
          * DraftLasts
@@ -2678,6 +2684,15 @@ export interface components {
                 string
             ];
         };
+        /** @description A row of the timetable in the form; `at` as in the file. */
+        DraftPlannedIn: {
+            at: string;
+            /** @default  */
+            room?: string;
+            /** @default null */
+            session?: number | null;
+            what: string;
+        };
         /**
          * DraftProblem
          * @description One thing that keeps a draft from being an event. `where` is the place as in the file, a line of the list of teams, or `pace.deal_seconds` and the like; `why` says of a field what to type there. `line` is the line of a file it stands in, from 1, and null where nothing of it stands there.
@@ -2686,6 +2701,12 @@ export interface components {
             line: number | null;
             where: string;
             why: string;
+        };
+        /** @description A room of the hall in the form, and its tables. */
+        DraftRoomIn: {
+            name: string;
+            /** @default [] */
+            tables?: number[];
         };
         /**
          * DraftRound

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blank, draftOf, rowOf, stepOf } from "./form";
+import { blank, draftOf, roomsOf, rowOf, stepOf, timetableOf } from "./form";
 
 test("an empty field is left to the default, not sent as zero", () => {
   const { draft, problems } = draftOf({ ...blank(), name: "Cup" });
@@ -49,4 +49,24 @@ test("every problem has a step on which it is put right", () => {
     ].map(stepOf),
   ).toEqual(["event", "teams", "teams", "play", "play", "seats", "play", "play", "play"]);
   expect([rowOf("entries[3].players"), rowOf("entries"), rowOf("play.cap")]).toEqual([3, null, null]);
+});
+
+test("rooms are typed a line each, with their tables", () => {
+  expect(roomsOf("Blue hall: 1, 2\n\n Library: 3-5 7 \nFoyer")).toEqual([
+    { name: "Blue hall", tables: [1, 2] },
+    { name: "Library", tables: [3, 4, 5, 7] },
+    { name: "Foyer", tables: [] },
+  ]);
+  // the server refuses a table 0, with the place
+  expect(roomsOf("Attic: three, 5-4")).toEqual([{ name: "Attic", tables: [0, 0] }]);
+});
+
+test("a timetable is typed a line each, with its room after a comma", () => {
+  expect(
+    timetableOf("2027-05-08 9:30 Session 1, Blue hall\n2027-05-08T18:30 Prizes, and tea\nsoon", ["Blue hall"]),
+  ).toEqual([
+    { at: "2027-05-08T09:30", what: "Session 1", session: 1, room: "Blue hall" },
+    { at: "2027-05-08T18:30", what: "Prizes, and tea", session: null, room: "" },
+    { at: "soon", what: "soon", session: null, room: "" },
+  ]);
 });

@@ -8,6 +8,12 @@ export interface Form {
   id: string;
   /** `2026-12-03` or `2026-12-03T18:30`; empty: not said. */
   begins: string;
+  /** The IANA name of the hall's time zone; empty: not said. */
+  zone: string;
+  /** A line a room: its name, and after a colon its tables. */
+  rooms: string;
+  /** A line for each thing: a day, a time, what it is, and after a comma its room. */
+  timetable: string;
   sessions: string;
   correction: string;
   inRunning: string;
@@ -48,6 +54,9 @@ export const blank = (): Form => ({
   name: "",
   id: "",
   begins: "",
+  zone: "",
+  rooms: "",
+  timetable: "",
   sessions: "1",
   correction: "",
   inRunning: "steps",
@@ -109,11 +118,18 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
     problems.push({ where: "play.empty_seats", why: "type numbers of seats, such as 4 or 4, 6" });
   const half = form.begins === HALF_TYPED;
   if (half) problems.push({ where: "event.begins", why: "type the whole day, and the whole time if there is one" });
+  const halls = roomsOf(form.rooms);
   const draft: Draft = {
     format: "seat_teams",
     id: form.id.trim(),
     name: form.name.trim(),
     begins: half ? null : form.begins || null,
+    zone: form.zone.trim() || null,
+    rooms: halls,
+    timetable: timetableOf(
+      form.timetable,
+      halls.map((hall) => hall.name),
+    ),
     sessions: number("event.sessions", form.sessions) ?? 1,
     correction_minutes: number("office.correction_minutes", form.correction),
     in_running: form.inRunning,
@@ -144,6 +160,41 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
   };
   return { draft, problems };
 }
+
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/** Rooms as they are typed: "Blue hall: 1, 2, 5-8", or a name alone. What is no number the server refuses. */
+export const roomsOf = (text: string): Draft["rooms"] =>
+  linesOf(text).map((line) => {
+    const colon = line.lastIndexOf(":");
+    if (colon < 0) return { name: line, tables: [] };
+    const tables = line
+      .slice(colon + 1)
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .flatMap((one) => {
+        const [, first, last] = /^(\d{1,4})(?:[-–](\d{1,4}))?$/.exec(one) ?? [];
+        if (first === undefined) return [0];
+        const [from, to] = [Number(first), Number(last ?? first)];
+        return to < from ? [0] : Array.from({ length: to - from + 1 }, (_, n) => from + n);
+      });
+    return { name: line.slice(0, colon).trim(), tables };
+  });
+
+/** The timetable as it is typed: "2027-05-08 10:00 Session 1, Blue hall". */
+export const timetableOf = (text: string, rooms: readonly string[]): Draft["timetable"] =>
+  linesOf(text).map((line) => {
+    const [, day, time, rest = ""] = /^(\S+)[\sT]+(\d{1,2}:\d{2})\s*(.*)$/.exec(line) ?? [];
+    if (day === undefined || time === undefined) return { at: line, what: line, session: null, room: "" };
+    const room = rooms.find((name) => rest.endsWith(`, ${name}`)) ?? "";
+    const what = room ? rest.slice(0, -room.length - 2) : rest;
+    const session = /^session (\d{1,3})$/i.exec(what)?.[1];
+    return { at: `${day}T${time.padStart(5, "0")}`, what, session: session ? Number(session) : null, room };
+  });
 
 /** One line describes the public randomness of the whole event, several lines that of each session. */
 function randomness(described: string, known: string): { beacon: string; beacons: string[]; known_from: string[] } {
@@ -190,6 +241,9 @@ export const FIELDS: Record<string, string> = {
   "event.name": "Name of the event",
   "event.id": "Short name",
   "event.begins": "Begins",
+  "event.zone": "Time zone",
+  rooms: "Rooms",
+  timetable: "Timetable",
   "event.sessions": "Sessions",
   "office.correction_minutes": "Correction period, minutes",
   "hall.devices": "Phones and other devices",

@@ -73,7 +73,7 @@ export class Wizard {
   why(where: string): string | null {
     return (
       this.problems.find(
-        (one) => one.where === where || (where.startsWith("draw.") && one.where.startsWith(`${where}[`)),
+        (one) => one.where === where || (/^(draw\.|rooms|timetable)/.test(where) && one.where.startsWith(`${where}[`)),
       )?.why ?? null
     );
   }

@@ -1,11 +1,11 @@
 """A new event of seat teams: a form read as the event file would be."""
 
-import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
+from evendeal.director.zones import require_clock
 from evendeal.draw.seats import SeatDraw
 from evendeal.errors import Refused
 from evendeal.formats.new_event_side import NewEventSide, entries_read
@@ -20,7 +20,7 @@ from evendeal.formats.seat_teams.new_event_summary import (
 from evendeal.ids import EventId
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.entry import Entry, letters, sample_entry
-from evendeal.tournament.event_text import SEAT_TEAMS
+from evendeal.tournament.event_text import SEAT_TEAMS, written
 from evendeal.tournament.later_keys import as_new
 from evendeal.tournament.new_names import new_entry_at
 from evendeal.tournament.seat_teams.event import Event
@@ -35,22 +35,22 @@ _STAND_INS: dict[str, Any] = {"event.id": "sample", "event.name": "Sample", "pla
 
 @dataclass(slots=True)
 class _Form:
-    """The form as the sections of an event file, and the entries."""
+    """The form as the sections of an event file, its rooms and timetable, and the entries."""
 
     sections: dict[str, dict[str, Any]]
     entries: list[Entry]
+    programme: list[tuple[str, dict[str, Any]]]
 
     def text(self) -> str:
         """The event file without entries."""
-        # TOML writes texts, numbers, switches and lists of them as JSON does.
-        return "\n".join(
-            f"[{section}]\n"
-            + "".join(f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in keys)
-            for section, keys in ((name, of.items()) for name, of in self.sections.items())
-        )
+        sections = [(f"[{name}]", keys) for name, keys in self.sections.items()]
+        return written([*sections, *self.programme])
 
     def without(self, where: str) -> bool:
         """Put what is wrong at a place out of the way; whether that could be done."""
+        if where.startswith(("rooms", "timetable")) and self.programme:
+            self.programme = []
+            return True
         section, _, key = where.partition(".")
         of = self.sections.get(section)
         if of is not None and where in _STAND_INS and of.get(key) != _STAND_INS[where]:
@@ -86,7 +86,9 @@ class SeatTeamsNewEvent(NewEventSide[Draft]):
         """What is wrong with the form, or what it would make."""
         problems: list[DraftProblem] = []
         taken = self.taken()
-        form = _Form(_sections(draft, taken), list(_entries(draft, problems)))
+        form = _Form(
+            _sections(draft, taken), list(_entries(draft, problems)), list(_programme(draft))
+        )
         entries = tuple(form.entries)
         event = _event(form, problems)
         if EventId(draft.id) in taken:
@@ -138,6 +140,7 @@ def _sections(draft: Draft, taken: Collection[EventId]) -> dict[str, dict[str, A
         "format": draft.format,
         "sessions": draft.sessions,
         "begins": draft.begins,
+        "zone": draft.zone,
     }
     play: dict[str, Any] = {
         "deals": draft.deals,
@@ -189,6 +192,15 @@ def _sections(draft: Draft, taken: Collection[EventId]) -> dict[str, dict[str, A
     return form
 
 
+def _programme(draft: Draft) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Rooms and timetable of the form as the event file has them."""
+    for room in draft.rooms:
+        yield "[[rooms]]", {"name": room.name, "tables": list(room.tables)}
+    for row in draft.timetable:
+        keys = {"at": row.at, "what": row.what, "session": row.session, "room": row.room or None}
+        yield "[[timetable]]", {key: value for key, value in keys.items() if value is not None}
+
+
 def _entries(draft: Draft, problems: list[DraftProblem]) -> Sequence[Entry]:
     """The entries that can be read; a line that cannot be is named and passed over."""
     if not draft.entries_text.strip():
@@ -214,7 +226,9 @@ def _event(form: _Form, problems: list[DraftProblem]) -> Event | None:
     """The event of the form; each thing that is wrong is noted and put out of the way."""
     while len(problems) < MOST_PROBLEMS:
         try:
-            return read_event(form.text(), form.entries, new=True)
+            event = read_event(form.text(), form.entries, new=True)
+            require_clock(event)
+            return event
         except NotAnEvent as no:
             known = any(problem.where == no.where for problem in problems)
             entries = no.where == "entries" and any(

@@ -16,6 +16,24 @@ class DraftEntry:
     players: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class DraftRoom:
+    """A room of the hall in the form, and its tables."""
+
+    name: str
+    tables: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DraftPlanned:
+    """A row of the timetable in the form; `at` as in the file."""
+
+    at: str
+    what: str
+    session: int | None = None
+    room: str = ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
     """The form of duplicate poker.
@@ -32,6 +50,9 @@ class Draft:
     id: str
     name: str
     begins: str | None = None
+    zone: str | None = None
+    rooms: tuple[DraftRoom, ...] = ()
+    timetable: tuple[DraftPlanned, ...] = ()
     sessions: int = 1
     deals: int | None = None
     reserve: int | None = None
