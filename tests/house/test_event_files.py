@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from evendeal.formats.room_match.example import EXAMPLE
-from evendeal.tournament.event_text import ROOM_MATCH, SEAT_TEAMS, toml_of
+from evendeal.tournament.event_text import ROOM_MATCH, SEAT_TEAMS, format_of, toml_of
 from evendeal.tournament.later_keys import LATER_KEYS
 from evendeal.tournament.programme_text import PROGRAMME_KEYS
 from evendeal.tournament.room_match.event import MatchEvent
 from evendeal.tournament.room_match.event_read import MATCH_KEYS
 from evendeal.tournament.room_match.event_write import write_match_event
 from evendeal.tournament.seat_teams.event import Event
-from evendeal.tournament.seat_teams.event_read import KEYS, format_of, write_event
+from evendeal.tournament.seat_teams.event_read import KEYS, write_event
 from support.checkout import ROOT
 from support.events.any_event import read_any_event
 from support.events.later_keys import FIRST_KEYS, ROWS

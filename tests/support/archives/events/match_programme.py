@@ -6,6 +6,7 @@ from evendeal.commands.log_folder import open_desks
 from evendeal.tournament.room_match.event_read import read_match_event
 from support.archives.place import Moment
 from support.archives.writing import Hall
+from support.ledgers import matches_of
 from support.rehearsals import prepare
 
 EVENT = "match-programme"
@@ -49,7 +50,7 @@ def play(hall: Hall) -> Iterator[Moment]:
     file = hall.files / "event.toml"
     file.write_text(FILE, "utf-8")
     with open_desks(hall.folder, create=True) as desks:
-        prepare(desks.matches, read_match_event(FILE), "mixed", 7)
+        prepare(matches_of(desks), read_match_event(FILE), "mixed", 7)
     yield Moment(
         "sealed", secrets=True, goes_on=("rehearse {files}/event.toml --policy mixed --seed 7",)
     )
