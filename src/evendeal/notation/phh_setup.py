@@ -6,13 +6,15 @@ the big blind and p2, on the button, the small blind.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from evendeal.ids import SeatNo
 from evendeal.notation import phh_fields as f
 from evendeal.notation.phh_fields import Fields
 from evendeal.notation.refusals import CannotHold, VariantUnknown
 from evendeal.poker import Betting, NotAHand, OddChips, Raises, Setup
+
+Choice = TypeVar("Choice", Raises, OddChips)
 
 VARIANTS = {"NT": Betting.NO_LIMIT, "FT": Betting.FIXED_LIMIT}
 UNLIMITED = "unlimited"
@@ -83,7 +85,7 @@ def read_setup(fields: Fields, endless: Callable[[], int]) -> Conditions:
             ante=ante,
             big_blind_ante=big_blind_ante,
             betting=_betting(fields, VARIANTS[variant]),
-            raises=_raises(fields),
+            raises=_choice(fields, f.RAISES, Raises.FULL),
             small_bet=fields.chips("small_bet") if variant == "FT" else 0,
             big_bet=fields.chips("big_bet") if variant == "FT" else 0,
             bets_per_street=_bets_per_street(fields),
@@ -93,7 +95,7 @@ def read_setup(fields: Fields, endless: Callable[[], int]) -> Conditions:
             posts=None if posts is None else by_seat(posts, shift),
             blind_first=fields.flag(f.BLIND_FIRST, False),
             free_fold=fields.flag(f.FREE_FOLD, True),
-            odd_chips=_odd_chips(fields),
+            odd_chips=_choice(fields, f.ODD_CHIPS, OddChips.WHOLE),
             chip=fields.chips(f.CHIP, default=1),
         )
     except NotAHand as refusal:
@@ -164,16 +166,6 @@ def _betting(fields: Fields, of_variant: Betting) -> Betting:
     raise fields.wrong(f.BETTING, "one of " + ", ".join(b.value for b in Betting))
 
 
-def _raises(fields: Fields) -> Raises:
-    if f.RAISES not in fields.data:
-        return Raises.FULL
-    value = fields.data[f.RAISES]
-    for raises in Raises:
-        if raises.value == value:
-            return raises
-    raise fields.wrong(f.RAISES, "full or double")
-
-
 def _bets_per_street(fields: Fields) -> int | None:
     value = fields.data.get(f.BETS_PER_STREET, 4)
     if value == UNLIMITED:
@@ -181,14 +173,14 @@ def _bets_per_street(fields: Fields) -> int | None:
     return fields.whole(f.BETS_PER_STREET, value)
 
 
-def _odd_chips(fields: Fields) -> OddChips:
-    if f.ODD_CHIPS not in fields.data:
-        return OddChips.WHOLE
-    value = fields.data[f.ODD_CHIPS]
-    for odd_chips in OddChips:
-        if odd_chips.value == value:
-            return odd_chips
-    raise fields.wrong(f.ODD_CHIPS, "whole or fraction")
+def _choice(fields: Fields, field: str, usual: Choice) -> Choice:
+    """What a field of ours says of a few; where it is absent, as usual."""
+    if field not in fields.data:
+        return usual
+    for choice in type(usual):
+        if choice.value == fields.data[field]:
+            return choice
+    raise fields.wrong(field, " or ".join(choice.value for choice in type(usual)))
 
 
 def _seats_of(fields: Fields, field: str, seats: int, shift: int) -> frozenset[SeatNo]:

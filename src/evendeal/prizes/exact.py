@@ -5,7 +5,7 @@ stacks of a few thousand chips without a common divisor can need numbers of thou
 where 17, 13, 11, 7, 5, 3 and 2 chips need a second.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
@@ -45,8 +45,7 @@ def exact_icm(
         Refused: as `checked_stacks` and `checked_prizes`; TooLargeForFractions beyond
             `MOST_PLAYERS`.
     """
-    chips = checked_stacks(stacks)
-    return _worth(exact_icm_placement(chips), checked_prizes(prizes, players=len(chips), gaps=gaps))
+    return _worth(exact_icm_placement, stacks, prizes, gaps)
 
 
 def exact_dcm(
@@ -58,8 +57,7 @@ def exact_dcm(
         Refused: as `checked_stacks` and `checked_prizes`; TooLargeForFractions beyond
             `MOST_PLAYERS`, `MOST_STATES` or `LONGEST_CHAIN`.
     """
-    chips = checked_stacks(stacks)
-    return _worth(exact_dcm_placement(chips), checked_prizes(prizes, players=len(chips), gaps=gaps))
+    return _worth(exact_dcm_placement, stacks, prizes, gaps)
 
 
 def exact_icm_placement(stacks: Iterable[Number]) -> Matrix:
@@ -255,10 +253,17 @@ def _reduced(stacks: Stacks) -> Stacks:
     return tuple(stack // divisor for stack in stacks)
 
 
-def _worth(matrix: Matrix, prizes: tuple[int, ...]) -> tuple[Fraction, ...]:
+def _worth(
+    placement: Callable[[Iterable[Number]], Matrix],
+    stacks: Iterable[Number],
+    prizes: Iterable[Number],
+    gaps: bool,
+) -> tuple[Fraction, ...]:
+    chips = checked_stacks(stacks)
+    matrix = placement(chips)
+    paid = checked_prizes(prizes, players=len(chips), gaps=gaps)
     return tuple(
-        sum((x * prize for x, prize in zip(row, prizes, strict=False)), Fraction(0))
-        for row in matrix
+        sum((x * prize for x, prize in zip(row, paid, strict=False)), Fraction(0)) for row in matrix
     )
 
 

@@ -1,10 +1,10 @@
 """The register of people in the log's database, in tables of its own."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Row, Select, Table, func, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
@@ -29,6 +29,8 @@ from evendeal.store.event_locks import LOCKS, ProcessLock
 from evendeal.store.schema import ACCOUNTS, DEEDS, DEVICES, GRANTS, INVITATIONS
 from evendeal.views.people import NameInUse, NoSuchInvitation, NoSuchPerson
 from evendeal.views.roles import HOUSE, Grant, Role
+
+Stored = TypeVar("Stored", StoredAccount, StoredInvitation, StoredDevice)
 
 DEEDS_SHOWN = 200
 """How many deeds are read back, the newest."""
@@ -101,13 +103,11 @@ class SqlRegister:
 
     def account(self, id: str) -> StoredAccount | None:
         """The account of this id."""
-        rows = self._rows(select(ACCOUNTS).where(ACCOUNTS.c.id == id))
-        return _account(rows[0]) if rows else None
+        return self._one(_account, select(ACCOUNTS).where(ACCOUNTS.c.id == id))
 
     def account_named(self, name_key: str) -> StoredAccount | None:
         """The account of this name."""
-        rows = self._rows(select(ACCOUNTS).where(ACCOUNTS.c.name_key == name_key))
-        return _account(rows[0]) if rows else None
+        return self._one(_account, select(ACCOUNTS).where(ACCOUNTS.c.name_key == name_key))
 
     def grants(self, account: str | None = None) -> tuple[StoredGrant, ...]:
         """The roles of an account, or of all."""
@@ -118,13 +118,11 @@ class SqlRegister:
 
     def invitation(self, id: str) -> StoredInvitation | None:
         """The invitation of this id."""
-        rows = self._rows(select(INVITATIONS).where(INVITATIONS.c.id == id))
-        return _invitation(rows[0]) if rows else None
+        return self._one(_invitation, select(INVITATIONS).where(INVITATIONS.c.id == id))
 
     def invitation_of(self, code: str) -> StoredInvitation | None:
         """The invitation whose code has this SHA-256."""
-        rows = self._rows(select(INVITATIONS).where(INVITATIONS.c.code == code))
-        return _invitation(rows[0]) if rows else None
+        return self._one(_invitation, select(INVITATIONS).where(INVITATIONS.c.code == code))
 
     def invitations(self) -> tuple[StoredInvitation, ...]:
         """All invitations, in the order in which they were made."""
@@ -133,8 +131,7 @@ class SqlRegister:
 
     def device_of(self, token: str) -> StoredDevice | None:
         """The device whose token has this SHA-256."""
-        rows = self._rows(select(DEVICES).where(DEVICES.c.token == token))
-        return _device(rows[0]) if rows else None
+        return self._one(_device, select(DEVICES).where(DEVICES.c.token == token))
 
     def devices(self) -> tuple[StoredDevice, ...]:
         """All devices that have not ended, in the order in which they came."""
@@ -154,6 +151,10 @@ class SqlRegister:
             .limit(DEEDS_SHOWN)
         )
         return tuple(map(_deed, self._rows(query)))
+
+    def _one(self, make: Callable[[Any], Stored], query: Select[Any]) -> Stored | None:
+        rows = self._rows(query)
+        return make(rows[0]) if rows else None
 
     def _rows(self, query: Select[Any]) -> list[Row[*tuple[Any, ...]]]:
         with reading(self._reader) as connection:

@@ -16,15 +16,11 @@ class FolderPublisher:
 
     def publish(self, event: EventId, name: str, text: str) -> None:
         """Make `text` the content of the file; see the port."""
-        path = place_of(self.folder, event, name)
-        make_folder(path.parent, 0o755)
-        write_whole(path, text.encode(), mode=EVERYONE)
+        write_whole(self._in_its_folder(event, name), text.encode(), mode=EVERYONE)
 
     def add(self, event: EventId, name: str, line: str) -> None:
         """One more line at the end of the file; see the port."""
-        path = place_of(self.folder, event, name)
-        make_folder(path.parent, 0o755)
-        add_line(path, line.encode(), mode=EVERYONE)
+        add_line(self._in_its_folder(event, name), line.encode(), mode=EVERYONE)
 
     def read(self, event: EventId, name: str) -> str | None:
         """What was published, or None; bytes that are no text come out as U+FFFD."""
@@ -33,3 +29,8 @@ class FolderPublisher:
         except FileNotFoundError:
             return None
         return content.decode(errors="replace")
+
+    def _in_its_folder(self, event: EventId, name: str) -> Path:
+        path = place_of(self.folder, event, name)
+        make_folder(path.parent, 0o755)
+        return path

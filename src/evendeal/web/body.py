@@ -1,5 +1,6 @@
 """The body of a request: JSON of exactly the shape that the route takes."""
 
+from asyncio import to_thread
 from typing import Any, TypeVar
 
 import msgspec
@@ -39,9 +40,17 @@ async def body(
         pieces += piece
         if len(pieces) > most:
             raise BodyTooLong(most=most)
+    sent = bytes(pieces)
+    if len(sent) <= MOST:
+        return _read(sent, shape, verbatim)
+    # A list of 4 MB takes longer than anybody's stream should stand still.
+    return await to_thread(_read, sent, shape, verbatim)
+
+
+def _read(sent: bytes, shape: type[_T], verbatim: bool) -> _T:
     try:
-        value = msgspec.json.decode(bytes(pieces), type=shape, strict=True)
-        if verbatim or (bytes(pieces).isascii() and b"\\u" not in pieces):
+        value = msgspec.json.decode(sent, type=shape, strict=True)
+        if verbatim or (sent.isascii() and b"\\u" not in sent):
             return value
         return msgspec.convert(all_entered(msgspec.to_builtins(value)), shape, strict=True)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -1,8 +1,10 @@
 """The routes of prizes: what is typed goes in as text, a finished sheet comes out."""
 
+from inspect import Parameter, Signature
 from typing import Annotated, Any, cast
 
 from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
@@ -55,143 +57,108 @@ Csv = Annotated[str, _text("A table of percents of one's own, as csv.")]
 Table = Annotated[str, _text("Name of the table of percents; by the entries if left out.")]
 
 
+_TABLE = {
+    "stacks": Stacks,
+    "prizes": Prizes,
+    "names": Names,
+    "decimals": Decimals,
+    "tickets": Tickets,
+    "ticket": Ticket,
+}
+"""What is typed of a table, whatever is asked about it."""
+
+
 def prize_routes(calculator: Calculator) -> Router:
     """The routes under `/api/prizes`: public, and the same question gets the same answer."""
 
-    async def answered(request: AnyRequest, kind: FormKind, **fields: str) -> Response[Any]:
-        answer = await calculator.answer(prize_form(kind, fields), address_of(request))
-        return Response(cast(Any, answer), media_type="application/json")
+    def route(
+        path: str, operation: str, kind: FormKind, sheet: type, about: str, fields: dict[str, Any]
+    ) -> HTTPRouteHandler:
+        """The route of a form: all that can be typed in it stands in the query."""
 
-    @get("/", operation_id="sharePrizes", responses=REFUSALS)
-    async def share_prizes(
-        request: AnyRequest,
-        stacks: Stacks = "",
-        prizes: Prizes = "",
-        names: Names = "",
-        decimals: Decimals = "",
-        tickets: Tickets = "",
-        ticket: Ticket = "",
-        leave: Leave = "",
-        guarantee: Guarantee = "",
-        bounties: Bounties = "",
-        typed: Typed = "",
-        unit: Unit = "",
-    ) -> Response[PrizeSheet]:
-        """What each stack is worth, and every way to share the prizes."""
-        return await answered(
-            request,
-            "sheet",
-            stacks=stacks,
-            prizes=prizes,
-            names=names,
-            decimals=decimals,
-            tickets=tickets,
-            ticket=ticket,
-            leave=leave,
-            guarantee=guarantee,
-            bounties=bounties,
-            typed=typed,
-            unit=unit,
+        async def answered(request: AnyRequest, **typed: str) -> Any:
+            answer = await calculator.answer(prize_form(kind, typed), address_of(request))
+            return Response(cast(Any, answer), media_type="application/json")
+
+        parts = {"request": AnyRequest, **fields}
+        answered.__doc__ = about
+        answered.__annotations__ = {**parts, "return": Response[sheet]}  # type: ignore[valid-type]
+        answered.__signature__ = Signature(  # type: ignore[attr-defined]
+            [
+                Parameter(
+                    name,
+                    Parameter.KEYWORD_ONLY,
+                    default="" if name in fields else Parameter.empty,
+                    annotation=hint,
+                )
+                for name, hint in parts.items()
+            ]
         )
+        summary = f"{operation[0].upper()}{operation[1:]}"
+        return get(path, operation_id=operation, summary=summary, responses=REFUSALS)(answered)
 
-    @get("/bubble", operation_id="getBubbleFactors", responses=REFUSALS)
-    async def get_bubble_factors(
-        request: AnyRequest,
-        stacks: Stacks = "",
-        prizes: Prizes = "",
-        names: Names = "",
-        decimals: Decimals = "",
-        tickets: Tickets = "",
-        ticket: Ticket = "",
-    ) -> Response[BubbleSheet]:
-        """What each player risks against each other one."""
-        return await answered(
-            request,
-            "bubble",
-            stacks=stacks,
-            prizes=prizes,
-            names=names,
-            decimals=decimals,
-            tickets=tickets,
-            ticket=ticket,
-        )
-
-    @get("/decision", operation_id="decideOnCall", responses=REFUSALS)
-    async def decide_on_call(
-        request: AnyRequest,
-        stacks: Stacks = "",
-        prizes: Prizes = "",
-        names: Names = "",
-        decimals: Decimals = "",
-        tickets: Tickets = "",
-        ticket: Ticket = "",
-        posted: Posted = "",
-        antes: Antes = "",
-        shover: Seat = "",
-        caller: Seat = "",
-        equity: Equity = "",
-    ) -> Response[DecisionSheet]:
-        """Whether to call somebody who is all-in."""
-        return await answered(
-            request,
-            "decision",
-            stacks=stacks,
-            prizes=prizes,
-            names=names,
-            decimals=decimals,
-            tickets=tickets,
-            ticket=ticket,
-            posted=posted,
-            antes=antes,
-            shover=shover,
-            caller=caller,
-            equity=equity,
-        )
-
-    @get("/payout", operation_id="payPrizes", responses=REFUSALS)
-    async def pay_prizes(
-        request: AnyRequest,
-        entries: Entries = "",
-        buyin: Buyin = "",
-        fee: Fee = "",
-        bounty: Bounty = "",
-        guarantee: Floor = "",
-        re_entries: ReEntries = "",
-        rebuys: Rebuys = "",
-        rebuy: Rebuy = "",
-        addons: Addons = "",
-        addon: Addon = "",
-        tied_place: TiedPlace = "",
-        tied_players: TiedPlayers = "",
-        table: Table = "",
-        csv: Csv = "",
-        unit: Unit = "",
-        decimals: Decimals = "",
-    ) -> Response[PayoutSheet]:
-        """The prizes of a tournament by its entries and buy-in."""
-        return await answered(
-            request,
-            "payout",
-            entries=entries,
-            buyin=buyin,
-            fee=fee,
-            bounty=bounty,
-            guarantee=guarantee,
-            re_entries=re_entries,
-            rebuys=rebuys,
-            rebuy=rebuy,
-            addons=addons,
-            addon=addon,
-            tied_place=tied_place,
-            tied_players=tied_players,
-            table=table,
-            csv=csv,
-            unit=unit,
-            decimals=decimals,
-        )
-
-    return Router(
-        "/api/prizes",
-        route_handlers=[share_prizes, get_bubble_factors, decide_on_call, pay_prizes],
-        middleware=[Compact],
+    share = route(
+        "/",
+        "sharePrizes",
+        "sheet",
+        PrizeSheet,
+        "What each stack is worth, and every way to share the prizes.",
+        {
+            **_TABLE,
+            "leave": Leave,
+            "guarantee": Guarantee,
+            "bounties": Bounties,
+            "typed": Typed,
+            "unit": Unit,
+        },
     )
+    bubble = route(
+        "/bubble",
+        "getBubbleFactors",
+        "bubble",
+        BubbleSheet,
+        "What each player risks against each other one.",
+        _TABLE,
+    )
+    decision = route(
+        "/decision",
+        "decideOnCall",
+        "decision",
+        DecisionSheet,
+        "Whether to call somebody who is all-in.",
+        {
+            **_TABLE,
+            "posted": Posted,
+            "antes": Antes,
+            "shover": Seat,
+            "caller": Seat,
+            "equity": Equity,
+        },
+    )
+    payout = route(
+        "/payout",
+        "payPrizes",
+        "payout",
+        PayoutSheet,
+        "The prizes of a tournament by its entries and buy-in.",
+        {
+            "entries": Entries,
+            "buyin": Buyin,
+            "fee": Fee,
+            "bounty": Bounty,
+            "guarantee": Floor,
+            "re_entries": ReEntries,
+            "rebuys": Rebuys,
+            "rebuy": Rebuy,
+            "addons": Addons,
+            "addon": Addon,
+            "tied_place": TiedPlace,
+            "tied_players": TiedPlayers,
+            "table": Table,
+            "csv": Csv,
+            "unit": Unit,
+            "decimals": Decimals,
+        },
+    )
+    handlers = [share, bubble, decision, payout]
+    return Router("/api/prizes", route_handlers=handlers, middleware=[Compact])
