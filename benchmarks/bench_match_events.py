@@ -25,6 +25,7 @@ from evendeal.tournament.room_match.event_read import read_match_event
 from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.room_match.room_fold import RoomFold
 from evendeal.views.fragment_cache import FragmentCache
+from evendeal.views.matches.embargo import TWO_ROOMS
 from evendeal.views.matches.game_page import match_game_page
 from evendeal.views.matches.head import match_event_head
 from evendeal.views.matches.office.rooms import MatchOfficeFacts
@@ -75,7 +76,7 @@ def decided(event: MatchEvent) -> Iterator[Line]:
 
     for session in range(1, BOARDS + 1):
         yield line((session, 0, 0), MatchesBegun(None))
-    plan = MatchProgress(event).rooms.plan
+    plan = MatchProgress(event, public=TWO_ROOMS).rooms.plan
     for each in plan.rounds:
         for match, game, room in product(each.matches, range(1, GAMES + 1), ROOMS):
             winner = Side((match.number + game) % 2)
@@ -85,7 +86,7 @@ def decided(event: MatchEvent) -> Iterator[Line]:
 
 def fold(event: MatchEvent, lines: Sequence[Line]) -> MatchProgress:
     """The event after these lines."""
-    return MatchProgress(event).take_all(lines)
+    return MatchProgress(event, public=TWO_ROOMS).take_all(lines)
 
 
 def seconds_of_a_decision(event: MatchEvent, lines: Sequence[Line]) -> float:

@@ -40,6 +40,7 @@ from evendeal.tournament.room_match.event import RollsKind, TeamBoard
 from evendeal.tournament.room_match.game import RoomGame
 from evendeal.tournament.room_match.plan import GamePlace
 from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.views.matches.embargo import TWO_ROOMS
 from support.events.match_log import MatchLog, event_of
 from support.refusals import refused
 
@@ -167,7 +168,7 @@ def fold(
     log: MatchLog, lines: list[Line], rolls: dict[SessionNo, RollSets] | None
 ) -> MatchProgress:
     """The event of a log that has these lines."""
-    return MatchProgress(log.event, rolls).take_all(lines)
+    return MatchProgress(log.event, rolls, public=TWO_ROOMS).take_all(lines)
 
 
 def told(progress: MatchProgress) -> object:
@@ -186,7 +187,7 @@ def told(progress: MatchProgress) -> object:
         progress.players(),
         progress.places(),
         [progress.tables.due_place(TableNo(table)) for table in (1, 2)],
-        [progress.rooms.public_turns(ONE, each, room) for each in sets for room in ROOMS],
+        [TWO_ROOMS.turns(progress.rooms.twins(ONE, each)) for each in sets],
         [progress.next_n(ONE, table, each) for each in sets for table in (1, 2)],
     )
 
@@ -204,9 +205,7 @@ def test_the_public_never_sees_a_turn_before_both_rooms_have_had_it(
             twins = log.progress.rooms.twins(ONE, roll_set)
             turns = [len(game.turns) if game else 0 for game in twins]
             over = all(game and game.final for game in twins)
-            for at, room in enumerate(ROOMS):
-                public = log.progress.rooms.public_turns(ONE, roll_set, room)
-
+            for at, public in enumerate(TWO_ROOMS.turns(twins)):
                 assert 0 <= public <= turns[at]
                 assert over or public <= turns[1 - at]
 

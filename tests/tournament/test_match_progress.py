@@ -62,7 +62,9 @@ from evendeal.tournament.room_match.refusals import (
     RollsShown,
 )
 from evendeal.tournament.room_match.session import NO_OPENING, MatchState, read_rolls
+from evendeal.tournament.room_match.twins import Twins
 from evendeal.tournament.seat_teams.bodies import Published
+from evendeal.views.matches.embargo import TWO_ROOMS
 from support.events.match_log import SECRET, MatchLog, event_of
 from support.refusals import refused
 
@@ -105,7 +107,7 @@ def test_the_final_is_played_at_the_first_tables_of_its_board() -> None:
 
 
 def test_every_roll_set_is_played_at_two_tables_and_at_no_other() -> None:
-    progress = MatchProgress(event_of(4, *BOARDS, games=3))
+    progress = MatchProgress(event_of(4, *BOARDS, games=3), public=TWO_ROOMS)
     for record in progress.matches:
         for game in (1, 2, 3):
             opened = progress.place(*record.key, game, "open")
@@ -259,7 +261,7 @@ def test_a_game_that_is_longer_than_the_sealed_rolls_goes_on() -> None:
     sealed = log.progress.rooms.feed(ONE, DealNo(1)).sealed
     assert sealed is not None
     assert len(sealed.white) == 512
-    assert MatchProgress(log.event).take_all(log.lines).news == log.progress.news
+    assert MatchProgress(log.event, public=TWO_ROOMS).take_all(log.lines).news == log.progress.news
 
 
 def test_the_rolls_of_a_board_whose_starter_rolls_anew_are_fed_so() -> None:
@@ -268,7 +270,7 @@ def test_the_rolls_of_a_board_whose_starter_rolls_anew_are_fed_so() -> None:
     log.play_all()
 
     assert log.progress.rooms.feed(ONE, DealNo(1)).reroll
-    assert MatchProgress(log.event).take_all(log.lines).news == log.progress.news
+    assert MatchProgress(log.event, public=TWO_ROOMS).take_all(log.lines).news == log.progress.news
     log.end()
 
 
@@ -301,7 +303,7 @@ def test_a_wrong_roll_counts_as_seen_at_its_table_and_changes_no_numbers() -> No
         log.write(log.place(), Double(side))
     log.write(log.place(room="closed"), Double(side))
     log.step(log.place())
-    again = MatchProgress(log.event).take_all(log.lines)
+    again = MatchProgress(log.event, public=TWO_ROOMS).take_all(log.lines)
     assert again.game(*log.place()) == log.game(log.place())
     with refused(NoGameThere, session=1, table=1, roll_set=0):
         log.write((1, 1, 0), GameNote("other", side, "x"))
@@ -352,7 +354,7 @@ def test_the_public_sees_turns_that_both_rooms_have_completed() -> None:
     opened, closed = log.place(), log.place(room="closed")
 
     def shown() -> tuple[int, int]:
-        return tuple(log.progress.rooms.public_turns(ONE, DealNo(1), r) for r in ("open", "closed"))  # type: ignore[return-value]
+        return TWO_ROOMS.turns(log.progress.rooms.twins(ONE, DealNo(1)))
 
     news = log.progress.news
     log.steps(opened, 7)
@@ -365,6 +367,28 @@ def test_the_public_sees_turns_that_both_rooms_have_completed() -> None:
     ahead = len(log.progress.rooms.turns(ONE, DealNo(1), "open"))
     assert shown() == (ahead, ahead)
     assert len(log.progress.rooms.turns(ONE, DealNo(1), "closed")) > ahead
+
+
+class NothingIsPublic:
+    """A rule by which nobody sees a turn."""
+
+    def turns(self, twins: Twins) -> tuple[int, int]:
+        return 0, 0
+
+    def signature(self, twins: Twins) -> object:
+        return None
+
+
+def test_news_of_a_game_are_counted_by_the_rule_that_the_views_give() -> None:
+    log = MatchLog(event_of()).begin()
+    both(log, 9)
+    seen = MatchProgress(log.event, public=TWO_ROOMS).take_all(log.lines)
+    hidden = MatchProgress(log.event, public=NothingIsPublic()).take_all(log.lines)
+
+    turns = seen.rooms.once_public(ONE, DealNo(1))
+    assert turns > 1
+    assert seen.news == hidden.news + turns
+    assert hidden.rooms.once_public(ONE, DealNo(1)) == 0
 
 
 def test_when_one_room_is_over_the_public_waits_for_the_end_of_the_other() -> None:
@@ -381,10 +405,10 @@ def test_when_one_room_is_over_the_public_waits_for_the_end_of_the_other() -> No
     whole = len(log.game(closed).turns)
 
     assert log.game(closed).ended
-    assert log.progress.rooms.public_turns(ONE, DealNo(1), "closed") == 1
+    assert TWO_ROOMS.turns(log.progress.rooms.twins(ONE, DealNo(1)))[1] == 1
     assert log.progress.news == news
     log.accept(closed)
-    assert log.progress.rooms.public_turns(ONE, DealNo(1), "closed") == whole
+    assert TWO_ROOMS.turns(log.progress.rooms.twins(ONE, DealNo(1)))[1] == whole
     assert log.progress.news == news + 1
 
 
@@ -929,8 +953,8 @@ def test_an_event_is_folded_from_its_log_with_and_without_its_secrets() -> None:
     for session in (1, 2, 3):
         log.end(session)
 
-    known = MatchProgress(FINAL, log.rolls).take_all(log.lines)
-    unknown = MatchProgress(FINAL).take_all(log.lines)
+    known = MatchProgress(FINAL, log.rolls, public=TWO_ROOMS).take_all(log.lines)
+    unknown = MatchProgress(FINAL, public=TWO_ROOMS).take_all(log.lines)
     for each in (known, unknown):
         assert each.finished
         assert each.places() == log.progress.places()

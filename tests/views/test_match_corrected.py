@@ -22,9 +22,9 @@ from evendeal.lines.acts import Undo
 from evendeal.tournament.room_match.corrected import FROM_OFFICE
 from evendeal.tournament.room_match.event import RollsKind
 from evendeal.tournament.room_match.game import RoomGame
+from evendeal.views.matches.embargo import seen_game
 from evendeal.views.matches.frames import MatchCorrection, MatchFrame, game_frames, last_frame
 from evendeal.views.matches.game_page import match_game_head
-from evendeal.views.matches.seen import seen_game
 from support.backgammon.seen_games import BLACK, WHITE, moved
 from support.events.match_log import MatchLog, event_of
 from support.sentences import in_golden_file

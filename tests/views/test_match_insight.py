@@ -15,8 +15,8 @@ from evendeal.backgammon import (
     start,
 )
 from evendeal.views.matches.board import GameBoard, game_board
+from evendeal.views.matches.embargo import SeenGame
 from evendeal.views.matches.insight import MatchInsight, match_insight
-from evendeal.views.matches.seen import SeenGame
 from support.backgammon.seen_games import (
     BLACK,
     DOUBLED,

@@ -1,7 +1,7 @@
 """What the public may see of a game in two rooms: its opening roll."""
 
 from evendeal.ids import SessionNo
-from evendeal.views.matches.seen import seen_game
+from evendeal.views.matches.embargo import seen_game
 from support.events.match_log import MatchLog, event_of
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from evendeal.director.events import end_session
-from evendeal.views.closed import PlaceClosed
+from evendeal.views.embargo import PlaceClosed
 from evendeal.views.roles import Role
 from evendeal.web.signed_in import csrf_of
 from support.events.matches import DUEL

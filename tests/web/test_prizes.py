@@ -328,7 +328,7 @@ def test_a_small_table_does_not_wait_for_all_the_large_ones_of_one_visitor() -> 
 
 
 def test_the_newest_answers_are_kept_and_no_more() -> None:
-    calculator = Calculator(command=program("pass"), kept=2)
+    calculator = Calculator(command=program("pass"), most_kept=2)
 
     asyncio.run(asked(calculator, *map(form, range(5))))
 

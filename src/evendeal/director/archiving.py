@@ -16,7 +16,7 @@ from evendeal.director.ledger import OPENED, ROOTS, SEAL, NotInTheLog
 from evendeal.director.living import Living
 from evendeal.director.opening import opened_text
 from evendeal.director.ports import BrokenLog
-from evendeal.director.public_cache import CHECKPOINTS, settled_checkpoints
+from evendeal.director.public_cache import CHECKPOINTS
 from evendeal.director.publication import PURPOSE
 from evendeal.director.sealed_ledger import AnyLedger, secret_name, sessions_of
 from evendeal.draw.line_ups_file import LINE_UPS
@@ -24,6 +24,7 @@ from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.line import ORIGIN, Line, canonical_json
+from evendeal.views.embargo import settled_checkpoints
 
 FORMAT = "evendeal archive 1"
 MANIFEST, README, LOG, CONDITIONS = "manifest.json", "README.txt", "log.jsonl", "event.toml"

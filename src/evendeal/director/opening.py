@@ -15,6 +15,7 @@ from evendeal.draw.seal import NEWEST
 from evendeal.draw.seal_file import SealT
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.line import Draft
+from evendeal.views.embargo import session_is_public
 
 
 def opened_event(
@@ -43,7 +44,7 @@ def _head(ledger: AnyLedger, progress: Living, session: SessionNo, version: int)
         return head
     # While it runs only what was done about the event as a whole (R44).
     acts = tuple(event_acts(progress, session)) or None
-    if now.ended:
+    if session_is_public(now):
         every = (*ledger.life.acts(progress, session), *(acts or ()))
         acts = tuple(sorted(every, key=lambda act: (act.at, act.what)))
     return {**head, "begun_at": now.begun_at, "acts": acts}

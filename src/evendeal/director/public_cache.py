@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from json import loads
 from threading import Lock
 from typing import Any, Generic, Protocol, Self, TypeVar
 from weakref import WeakValueDictionary
@@ -13,13 +12,10 @@ from evendeal.director.living import Living
 from evendeal.director.ports import BrokenLog
 from evendeal.ids import EventId
 from evendeal.views.absent import NoSuchEvent
+from evendeal.views.embargo import read_only_words, require_there
 from evendeal.views.proof import CheckpointProof
 
 CHECKPOINTS = "checkpoints.jsonl"
-BROKEN = (
-    "The log of this event does not hold. It is shown as far as it does, "
-    "and nothing more is written to it."
-)
 
 
 class PublicFold(Living, Protocol):
@@ -91,14 +87,12 @@ class PublicCache(Generic[PublicFoldT]):
             NoSuchEvent: there is none of this kind of which anything may be read.
         """
         progress = present(self._ledger, event)
-        if progress.record.away:
-            raise NoSuchEvent(event=event)
+        require_there(progress)
         return progress
 
     def read_only(self, event: EventId) -> str | None:
         """A sentence where nothing more is written to the event; None where all is well."""
-        # Which line and why may tell something under embargo; the director learns it.
-        return BROKEN if self._ledger.read_only(event) is not None else None
+        return read_only_words(self._ledger.read_only(event))
 
     def checkpoints(
         self, event: EventId, settled: int, public_key: bytes
@@ -151,24 +145,3 @@ def present(ledger: Ledger[LedgerFoldT], event: EventId) -> LedgerFoldT:
         return ledger.refresh(event)
     except (NotInTheLog, BrokenLog):
         raise NoSuchEvent(event=event) from None
-
-
-def settled_checkpoints(text: str | None, settled: int) -> str | None:
-    """The published checkpoints that everybody may see; None where there is none.
-
-    How many lines play under embargo has taken is nobody's business (R37, R46).
-
-    Args:
-        text: the file with all of them.
-        settled: the last line while no session ran.
-    """
-    lines = (text or "").splitlines(keepends=True)
-    return "".join(line for line in lines if _position(line) <= settled) or None
-
-
-def _position(line: str) -> int:
-    """The position in a published checkpoint; 0 where it cannot be read, as verify says then."""
-    try:
-        return int(loads(line)["position"])
-    except (ValueError, KeyError, TypeError):
-        return 0

@@ -100,6 +100,15 @@ class FormatDesk(LifeSide, ABC):
             NotInTheEvent: the entry or the player is not in it.
         """
 
+    def require_place_open(self, event: EventId, entry: EntryId) -> None:
+        """Nothing, unless the own pages of an entry are closed while it plays (R57).
+
+        A format that does not say when its entries play closes none.
+
+        Raises:
+            PlaceClosed: the event allows no devices, and the entry plays.
+        """
+
     @classmethod
     @abstractmethod
     def rehearsal(cls, event: Any, policy: str, seed: int) -> RehearsalSide[Any, Any]:

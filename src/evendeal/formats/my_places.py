@@ -8,7 +8,7 @@ from evendeal.director.ports import BrokenLog
 from evendeal.formats.format_desk import FormatDesk
 from evendeal.ids import EntryId, EventId
 from evendeal.views.absent import NoSuchEvent
-from evendeal.views.closed import require_open
+from evendeal.views.embargo import require_there
 from evendeal.views.mine import MyRole
 
 
@@ -37,14 +37,13 @@ class MyPlaces:
                 progress = desk.ledger.refresh(event)
             except (NotInTheLog, BrokenLog):
                 raise NoSuchEvent(event=event) from None
-            if progress.record.away:
-                raise NoSuchEvent(event=event)
+            require_there(progress)
             player = progress.record.now(entry, player)
             stage, made = self._made.get(event, (-1, {}))
             if stage != progress.news:
                 made = {}
                 self._made[event] = progress.news, made
-            require_open(progress, entry)
+            desk.require_place_open(event, entry)
             who = role, entry, player
             if who not in made:
                 made[who] = desk.place(event, *who)

@@ -13,7 +13,6 @@ from evendeal.director.public_cache import (
     CHECKPOINTS,
     PublicCache,
     PublicFoldT,
-    settled_checkpoints,
 )
 from evendeal.director.sealed_ledger import SealedLedger
 from evendeal.director.zones import moments_of
@@ -26,6 +25,7 @@ from evendeal.draw.seal_file import SealT
 from evendeal.formats.pages import EventPart, SessionQuery, page
 from evendeal.ids import EntryId, EventId
 from evendeal.views.absent import NoSuchEvent
+from evendeal.views.embargo import settled_checkpoints
 from evendeal.views.home import AtHome, HomeHead, IdeaCard, LiveCard
 from evendeal.views.persons import PlaceHeld
 from evendeal.views.programme import EventProgramme, event_programme

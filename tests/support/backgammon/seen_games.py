@@ -18,7 +18,7 @@ from evendeal.backgammon import (
 )
 from evendeal.backgammon.lines import GameAccepted
 from evendeal.tournament.room_match.game import RoomGame
-from evendeal.views.matches.seen import SeenGame
+from evendeal.views.matches.embargo import SeenGame
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 AT = "2026-01-02T12:00:00.000Z"

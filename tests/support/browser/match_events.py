@@ -16,6 +16,7 @@ from evendeal.tournament.line import OF_OFFICE
 from evendeal.tournament.room_match.event import MatchEvent
 from evendeal.tournament.room_match.event_read import read_match_event
 from evendeal.tournament.room_match.game import RoomGame
+from evendeal.views.matches.embargo import TWO_ROOMS
 from support.ledgers import matches_of
 from support.rehearsals import play_rehearsal, prepare, rehearsal_stages
 
@@ -105,7 +106,7 @@ def corrected(folder: Path, id: EventId) -> Path:
         for game, ago, reason in ((1, 2, agreed), (2, 2, hidden), (2, 6, hidden)):
             place = progress.place(session, number, game, "open")
             played = progress.game(*place)
-            shown = progress.rooms.public_turns(session, place.roll_set, "open")
+            shown = TWO_ROOMS.turns(progress.rooms.twins(session, place.roll_set))[0]
             body = replace(_other_play(played, shown - ago), reason=reason)
             draft = match_draft(place, played.lines, f"{OF_OFFICE}{game}/{ago}", body)
             desk.write(id, [draft], "Dora Director")

@@ -33,6 +33,7 @@ from evendeal.tournament.room_match.game import RoomGame
 from evendeal.tournament.room_match.plan import GamePlace
 from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.seat_teams.bodies import Published
+from evendeal.views.matches.embargo import TWO_ROOMS
 
 SECRET = bytes(range(32))
 
@@ -73,11 +74,11 @@ class MatchLog:
         self.rolls: dict[SessionNo, RollSets] = {}
         for number in range(1, event.sessions + 1):
             session = SessionNo(number)
-            sets = MatchProgress(event).rooms.plan.format.roll_sets(session)
+            sets = MatchProgress(event, public=TWO_ROOMS).rooms.plan.format.roll_sets(session)
             self.rolls[session] = draw_rolls(
                 SECRET, "", event.id, session, "original", sets, reroll=event.rerolls(session)
             )
-        self.progress = MatchProgress(event, self.rolls if known else None)
+        self.progress = MatchProgress(event, self.rolls if known else None, public=TWO_ROOMS)
         self.write((0, 0, 0), Published("", "0" * 64, False))
 
     def line(self, place: Sequence[int], body: MatchBody, by: str = "table") -> Line:

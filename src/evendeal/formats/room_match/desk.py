@@ -67,6 +67,12 @@ class RoomMatchDesk(FormatDesk):
 
         return match_mine(self._ledger.progress(event), role, entry, player)
 
+    def require_place_open(self, event: EventId, entry: EntryId) -> None:
+        """Nothing, unless the entry plays where no devices are allowed."""
+        from evendeal.views.matches.embargo import require_place_open
+
+        require_place_open(self._ledger.progress(event), entry)
+
     @classmethod
     def read(cls, text: str | bytes, entries: Sequence[Entry]) -> MatchEvent:
         """A new event from its file."""

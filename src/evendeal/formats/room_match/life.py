@@ -36,6 +36,7 @@ from evendeal.tournament.room_match.event_read import read_match_event
 from evendeal.tournament.room_match.event_write import write_match_event
 from evendeal.tournament.room_match.final import FinalistsLevel, finalists, lots
 from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.views.matches.embargo import TWO_ROOMS
 
 Place = tuple[SessionNo, int, int]
 """Session, table and roll set; table 0 for lines of a whole session."""
@@ -55,7 +56,7 @@ class RoomMatchLife(Life[MatchEvent, MatchProgress, MatchLuck, MatchSeal, Opened
 
     def fold_of(self, text: str) -> MatchProgress:
         """The event of a file."""
-        return MatchProgress(read_match_event(text))
+        return MatchProgress(read_match_event(text), public=TWO_ROOMS)
 
     def write(self, event: MatchEvent) -> str:
         """The file of an event."""

@@ -24,16 +24,13 @@ from evendeal.tournament.line import Draft
 from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
 from evendeal.tournament.seat_teams.table_hand import TableHand
 from evendeal.views.absent import NoSuchTable
-from evendeal.views.poker.build_console import (
-    console,
-    receipt,
-    without_holes,
-)
+from evendeal.views.poker.build_console import console, receipt
 from evendeal.views.poker.console import (
     Console,
     Receipt,
     Word,
 )
+from evendeal.views.poker.embargo.table import without_holes
 from evendeal.views.roles import Grant
 
 FROM_A_TABLE = frozenset(HAND_LINES) - {"deal_hole"}

@@ -65,6 +65,12 @@ class SeatTeamsDesk(FormatDesk):
 
         return mine(self._ledger.progress(event), role, entry, player)
 
+    def require_place_open(self, event: EventId, entry: EntryId) -> None:
+        """Nothing, unless the entry plays where no devices are allowed."""
+        from evendeal.views.poker.embargo.places import require_place_open
+
+        require_place_open(self._ledger.progress(event), entry)
+
     @classmethod
     def read(cls, text: str | bytes, entries: Sequence[Entry]) -> Event:
         """A new event from its file."""

@@ -14,6 +14,7 @@ from evendeal.notation.replay import Verdict, compared
 from evendeal.poker import Action, Call, Check, DealHole, Fold, Muck, OddChips, RaiseTo, play
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.refusals import CardsDiffer
+from evendeal.views.poker.embargo.deals import is_open
 
 
 class NoPlace(Refused):
@@ -71,7 +72,7 @@ def open_hands(desk: Desk, event: EventId, session: SessionNo) -> Iterator[Histo
         raise NotStarted(event=event, session=session)
     for table, played in now.played.items():
         for deal in played:
-            if deal not in now.opened:
+            if not is_open(now, deal):
                 continue
             seats = range(1, progress.event.play.seats + 1)
             sat = (now.at(table, SeatNo(seat), deal) for seat in seats)

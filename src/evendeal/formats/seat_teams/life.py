@@ -38,6 +38,7 @@ from evendeal.tournament.seat_teams.line_ups import seats_known_with
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.schedule import session_plan
 from evendeal.tournament.steps import Step
+from evendeal.views.poker.embargo.totals import RunningSteps
 
 
 def draft(place: tuple[SessionNo, int, int], n: int, key: str, body: Said) -> Draft:
@@ -58,7 +59,7 @@ class SeatTeamsLife(Life[Event, Progress, SessionLuck, Seal, OpenedSession]):
 
     def fold_of(self, text: str) -> Progress:
         """The event of a file."""
-        return Progress(read_event(text))
+        return Progress(read_event(text), totals=RunningSteps)
 
     def write(self, event: Event) -> str:
         """The file of an event."""

@@ -18,7 +18,7 @@ from evendeal.tournament.room_match.game import RoomGame
 from evendeal.tournament.room_match.plan import GamePlace
 from evendeal.tournament.room_match.refusals import RollsAlreadyOpen, RollsShown
 from evendeal.tournament.room_match.session import BoardProgress
-from evendeal.tournament.room_match.visibility import Twins, are_final
+from evendeal.tournament.room_match.twins import Twins, are_final
 
 
 def require_dice_unused(game: RoomGame, body: GameCorrected, other: RoomFeed) -> None:

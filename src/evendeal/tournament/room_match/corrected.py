@@ -8,7 +8,7 @@ from evendeal.backgammon.lines import GameBody, GameCorrected
 from evendeal.backgammon.played_turns import PlayedTurn
 from evendeal.ids import ROOMS, Room
 from evendeal.lines.acts import Undo
-from evendeal.tournament.room_match.visibility import SeenTurns, Twins, are_final
+from evendeal.tournament.room_match.twins import SeenTurns, Twins, are_final
 
 FROM_OFFICE = "Director: "
 """What a note begins with in which the office says why it has taken lines back."""

@@ -23,13 +23,7 @@ from evendeal.tournament.room_match.plan import GamePlace
 from evendeal.tournament.room_match.room_fold import RoomFold
 from evendeal.tournament.room_match.session import BoardProgress, DecisionRecord
 from evendeal.tournament.room_match.state import MatchEventState
-from evendeal.tournament.room_match.visibility import (
-    Twins,
-    are_final,
-    finals,
-    public_signature,
-    public_turns,
-)
+from evendeal.tournament.room_match.twins import Twins, are_final, finals
 
 
 def line_up(progress: MatchEventState, body: LinedUpFor, line: Line) -> None:
@@ -127,7 +121,7 @@ def _guess(progress: MatchEventState, line: Line) -> None:
 
 def _act(progress: MatchEventState, fold: RoomFold, action: GameAction, line: Line) -> None:
     game, place = fold.game, fold.place
-    before, turns = public_turns(fold.twins), len(game.turns)
+    before, turns = progress.public.turns(fold.twins), len(game.turns)
     fresh = isinstance(action, OpeningRoll | Roll) and not game.has_seen_roll()
     fold.take(action, line.at, line.by, line.position)
     progress.rooms.keep(place, game)
@@ -135,9 +129,9 @@ def _act(progress: MatchEventState, fold: RoomFold, action: GameAction, line: Li
         progress.tables.take_roll(place.table, line.at)
     progress.rooms.fed(place.session, place.roll_set, fold.feed)
     if len(game.turns) > turns:
-        after = fold.twins
-        progress.sessions[place.session].show(place.roll_set, after)
-        progress.news += public_turns(after) != before
+        after = progress.public.turns(fold.twins)
+        progress.sessions[place.session].show(place.roll_set, fold.twins, after)
+        progress.news += after != before
 
 
 def _change(
@@ -155,7 +149,7 @@ def _change(
     if isinstance(body, Decided | Reopened) or (isinstance(body, GameCorrected) and made.final):
         progress.records.decide(DecisionRecord(line.position, place, body, line.at, line.by))
         # One that changes nothing is seen too, among those about a game that is over.
-        same = public_signature(before) == public_signature(after)
+        same = progress.public.signature(before) == progress.public.signature(after)
         progress.news += same and are_final(after)
     _count(progress, now, place, before, after, line.at)
 
@@ -176,7 +170,7 @@ def _count(
         progress.records.put(record.counted(was, both, at))
         now.count(place.roll_set, at if all(both) else None)
         progress.tables.move_on(place.table, again=sum(both) < sum(was))
-    now.show(place.roll_set, after)
+    now.show(place.roll_set, after, progress.public.turns(after))
     if all(was) or all(both):
         progress.records.score(planned)
-    progress.news += public_signature(before) != public_signature(after)
+    progress.news += progress.public.signature(before) != progress.public.signature(after)

@@ -11,7 +11,7 @@ from evendeal.tournament.room_match.plan import GamePlace
 from evendeal.tournament.room_match.results import MatchResults, finished_games
 from evendeal.tournament.room_match.rooms import MatchRooms
 from evendeal.tournament.room_match.session import DecisionRecord, MatchRecord
-from evendeal.tournament.room_match.visibility import Twins
+from evendeal.tournament.room_match.twins import Twins
 
 
 class MatchRecords:

@@ -11,7 +11,7 @@ from evendeal.scoring.match_points_totals import PlayerTotals, TeamTotals
 from evendeal.tournament.room_match.final import FinalPlace, final_places
 from evendeal.tournament.room_match.format import RoomMatch, ScoredMatch
 from evendeal.tournament.room_match.session import NO_OPENING, MatchRecord
-from evendeal.tournament.room_match.visibility import Twins
+from evendeal.tournament.room_match.twins import Twins
 
 
 def finished_games(

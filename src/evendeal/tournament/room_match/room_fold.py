@@ -26,7 +26,7 @@ from evendeal.tournament.room_match.format import OTHER_ROOM, room_of
 from evendeal.tournament.room_match.game import RoomGame
 from evendeal.tournament.room_match.plan import GamePlace
 from evendeal.tournament.room_match.state import MatchEventState
-from evendeal.tournament.room_match.visibility import Twins, are_final, with_game
+from evendeal.tournament.room_match.twins import Twins, are_final, with_game
 
 # Named once: a union is dear to make with every line.
 Action: TypeAlias = GameAction | RequestedRoll

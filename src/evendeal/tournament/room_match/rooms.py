@@ -15,7 +15,7 @@ from evendeal.tournament.room_match.format import PlannedMatch, room_of
 from evendeal.tournament.room_match.game import RoomGame
 from evendeal.tournament.room_match.plan import GamePlace, MatchPlan
 from evendeal.tournament.room_match.session import BoardProgress
-from evendeal.tournament.room_match.visibility import Twins, public_turns
+from evendeal.tournament.room_match.twins import Twins
 
 
 class MatchRooms:
@@ -148,16 +148,12 @@ class MatchRooms:
         """The room that a table stands in."""
         return room_of(table)
 
-    # What is public of them
+    # Their turns, and what has been public of them
 
     def turns(self, session: SessionNo, roll_set: DealNo, room: Room) -> tuple[PlayedTurn, ...]:
         """Every complete turn of a room's game, those too that are not public yet."""
         game = self.twins(session, roll_set)[ROOMS.index(room)]
         return tuple(game.turns) if game is not None else ()
-
-    def public_turns(self, session: SessionNo, roll_set: DealNo, room: Room) -> int:
-        """How many of them the public may see (R46)."""
-        return public_turns(self.twins(session, roll_set))[ROOMS.index(room)]
 
     def once_public(self, session: SessionNo, roll_set: DealNo) -> int:
         """The most turns that the public has ever seen of a roll set, in either room."""

@@ -20,7 +20,7 @@ from evendeal.tournament.room_match.event import BETWEEN_NAMES
 from evendeal.tournament.room_match.format import PlannedMatch
 from evendeal.tournament.room_match.game import RoomGame
 from evendeal.tournament.room_match.plan import GamePlace
-from evendeal.tournament.room_match.visibility import SeenTurns, Twins, seen_with
+from evendeal.tournament.room_match.twins import SeenTurns, Twins, seen_with
 
 NO_OPENING: Dice = (0, 0)
 """The opening roll of a game that was decided in both rooms before either had opened it."""
@@ -237,9 +237,9 @@ class BoardProgress:
         game = self.games.get((table, roll_set))
         return game.lines if game is not None else 0
 
-    def show(self, roll_set: DealNo, twins: Twins) -> None:
-        """What is public of the game in both rooms has been seen from now on."""
-        self.seen[roll_set] = seen_with(self.seen.get(roll_set, ((), ())), twins)
+    def show(self, roll_set: DealNo, twins: Twins, public: tuple[int, int]) -> None:
+        """So many turns of the game in both rooms have been public from now on."""
+        self.seen[roll_set] = seen_with(self.seen.get(roll_set, ((), ())), twins, public)
 
     def seen_in(self, roll_set: DealNo, room: Room) -> SeenTurns:
         """What the public has ever seen of a roll set in a room."""

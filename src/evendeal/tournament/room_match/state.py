@@ -17,6 +17,7 @@ from evendeal.tournament.room_match.records import MatchRecords
 from evendeal.tournament.room_match.rooms import MatchRooms
 from evendeal.tournament.room_match.session import BoardProgress, MatchRecord
 from evendeal.tournament.room_match.tables import TableOrder
+from evendeal.tournament.room_match.twins import PublicTurns
 
 
 class MatchEventState(EventFold[MatchEvent, BoardProgress]):
@@ -26,12 +27,18 @@ class MatchEventState(EventFold[MatchEvent, BoardProgress]):
         rooms: the games, room by room, and their rolls.
         tables: what each table plays, in order, and what the director holds.
         records: how the matches stand.
+        public: how much of a game in two rooms everybody may see; by it news is counted.
     """
 
     def __init__(
-        self, event: MatchEvent, rolls: Mapping[SessionNo, RollSets] | None = None
+        self,
+        event: MatchEvent,
+        rolls: Mapping[SessionNo, RollSets] | None = None,
+        *,
+        public: PublicTurns,
     ) -> None:
         super().__init__(event)
+        self.public = public
         self.rooms = MatchRooms(event, self.sessions, rolls)
         self.tables = TableOrder(self.rooms)
         self.records = MatchRecords(self.rooms)

@@ -27,7 +27,6 @@ from evendeal.tournament.seat_teams.bodies import (
     OpenedLine,
     body_from_log,
 )
-from evendeal.tournament.seat_teams.in_running import RunningSteps
 from evendeal.tournament.seat_teams.office_acts import SeatAct, take_act
 from evendeal.tournament.seat_teams.repairs import RepairAct
 from evendeal.tournament.seat_teams.respelling import (
@@ -120,8 +119,8 @@ class Progress(EventState):
         now = begun_session(self.sealed, self.line_ups, decks, body, line)
         respell_session(now, self.record)
         self.sessions[session] = now
-        if self.event.office.in_running is InRunningKind.STEPS:
-            self.in_running[session] = RunningSteps()
+        if self._totals is not None and self.event.office.in_running is InRunningKind.STEPS:
+            self.in_running[session] = self._totals()
         self._tally = None
         self._standings = None
         self.news += 1

@@ -4,7 +4,7 @@ Everything here can be made again from the log and the sealed deck-orders; it is
 and nothing else.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Self
 
@@ -18,7 +18,7 @@ from evendeal.tournament.event_fold import EventFold
 from evendeal.tournament.seat_teams.beginning import seats_to_come
 from evendeal.tournament.seat_teams.custody import DeckBook
 from evendeal.tournament.seat_teams.event import Event
-from evendeal.tournament.seat_teams.in_running import RunningBoard, RunningSteps
+from evendeal.tournament.seat_teams.in_running import PublicTotals, RunningBoard
 from evendeal.tournament.seat_teams.line_ups import LineUpBook
 from evendeal.tournament.seat_teams.repairs import RepairBook
 from evendeal.tournament.seat_teams.respelling import entry_of, respelled_row
@@ -42,12 +42,20 @@ class EventState(EventFold[Event, SessionProgress]):
         line_ups_close: its seal says that line-ups are closed before a session begins; whoever
             has an older seal says so here.
         in_running: the public's boards of totals, where the event has them.
+
+    Args:
+        totals: makes the board of a session that begins; None: the public has none.
     """
 
     def __init__(
-        self, event: Event, decks: Mapping[SessionNo, Sequence[DeckOrder]] | None = None
+        self,
+        event: Event,
+        decks: Mapping[SessionNo, Sequence[DeckOrder]] | None = None,
+        *,
+        totals: Callable[[], PublicTotals] | None = None,
     ) -> None:
         super().__init__(event)
+        self._totals = totals
         self.finished_hands = 0
         self.places_before: dict[EntryId, int] = {}
         self.ruling_book = RulingBook(event.play.reserve)
@@ -55,7 +63,7 @@ class EventState(EventFold[Event, SessionProgress]):
         self.repairs = RepairBook()
         self.line_ups = LineUpBook()
         self.line_ups_close = True
-        self.in_running: dict[SessionNo, RunningSteps] = {}
+        self.in_running: dict[SessionNo, PublicTotals] = {}
         self._decks = dict(decks or {})
         self._tally: Tally | None = None
         self._looked: tuple[tuple[int, int, int, int], TableHand] | None = None

@@ -7,7 +7,7 @@ from evendeal.ids import Room, SessionNo
 from evendeal.tournament.room_match.format import PlannedMatch, room_of
 from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.room_match.session import DecisionRecord, MatchRecord
-from evendeal.tournament.room_match.visibility import are_final
+from evendeal.tournament.room_match.twins import are_final
 from evendeal.views.matches.words import result_words
 
 

@@ -10,6 +10,7 @@ from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.room_match.session import MatchRecord
 from evendeal.views.absent import NoGameOfMatch
 from evendeal.views.matches.board import Pair, SideName, side_name
+from evendeal.views.matches.embargo import SeenGame, seen_game
 from evendeal.views.matches.frames import MatchFrame, game_frames
 from evendeal.views.matches.head import MatchEventHead
 from evendeal.views.matches.insight import MatchInsight, match_insight
@@ -21,7 +22,6 @@ from evendeal.views.matches.line import (
     waiting_words,
 )
 from evendeal.views.matches.protocol import MatchRow, PlayerAt, match_rows, player_at
-from evendeal.views.matches.seen import SeenGame, seen_game
 from evendeal.views.matches.words import result_words, rolls_words
 
 

@@ -30,8 +30,8 @@ from evendeal.views.matches.board import (
     pips_shown,
     side_name,
 )
+from evendeal.views.matches.embargo import SeenGame, Turns
 from evendeal.views.matches.frames import acts_shown
-from evendeal.views.matches.seen import SeenGame, Turns
 from evendeal.views.matches.words import SIDES, play_words, roll_words, rolls_words
 
 NO_DOUBLE = "no double"

@@ -12,9 +12,9 @@ from evendeal.tournament.room_match.format import ScoredMatch
 from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.room_match.session import MatchRecord
 from evendeal.views.matches.board import Pair
+from evendeal.views.matches.embargo import SeenGame, seen_game
 from evendeal.views.matches.head import TeamName, board_name, team_name
 from evendeal.views.matches.protocol import score_words
-from evendeal.views.matches.seen import SeenGame, seen_game
 
 Stage: TypeAlias = Literal["waiting", "playing", "finished"]
 NOTHING = SeenGame(((), ()), None)

@@ -8,12 +8,12 @@ from evendeal.tournament.room_match.format import PlannedMatch
 from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.room_match.session import MatchRecord
 from evendeal.views.matches.decisions import MatchDecision, match_decisions
+from evendeal.views.matches.embargo import SeenGame, seen_game
 from evendeal.views.matches.frames import MatchFrame, last_frame
 from evendeal.views.matches.game_page import MatchGameHead, match_game_head
 from evendeal.views.matches.head import MatchEventHead
 from evendeal.views.matches.line import MatchLine, match_line
 from evendeal.views.matches.protocol import MatchProtocol, PlayerAt, match_protocol, player_at
-from evendeal.views.matches.seen import SeenGame, seen_game
 
 
 @dataclass(frozen=True, slots=True)

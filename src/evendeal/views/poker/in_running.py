@@ -5,16 +5,12 @@ from typing import Literal, TypeAlias
 
 from evendeal.ids import SessionNo
 from evendeal.scoring.methods import method_named
-from evendeal.tournament.seat_teams.in_running import (
-    NO_BOARD,
-    RunningBoard,
-    RunningSteps,
-    live_board,
-)
+from evendeal.tournament.seat_teams.in_running import NO_BOARD, RunningBoard, live_board
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.standings import standings
 from evendeal.views.absent import NoInRunning
 from evendeal.views.fragment_cache import FragmentCache
+from evendeal.views.poker.embargo.totals import public_totals
 from evendeal.views.poker.head import shown_session
 from evendeal.views.poker.ladders import (
     Ladder,
@@ -66,12 +62,10 @@ def public_in_running(
 ) -> InRunning | None:
     """The board of a session that everybody may see; None where there is none.
 
-    It gives way to the comparable scores as soon as those are whole.
-
     Args:
         cache: the board of this event that was made last.
     """
-    steps = _public_steps(progress, session)
+    steps = public_totals(progress, session)
     if steps is None:
         return None
     deals = len(progress.sessions[session].in_force)
@@ -84,14 +78,6 @@ def public_in_running(
     # Rulings, names and the results of other sessions are in it too, and each is a change.
     besides = session, following, progress.changes
     return make() if cache is None else cache.of(session, board, make, besides)
-
-
-def _public_steps(progress: Progress, session: SessionNo) -> RunningSteps | None:
-    """The steps of the board that everybody may see now; None where there is none."""
-    now, steps = progress.sessions.get(session), progress.in_running.get(session)
-    if now is None or now.ended is not None or now.comparable == len(now.in_force):
-        return None
-    return steps
 
 
 def office_in_running(progress: Progress, session: SessionNo | None) -> OfficeInRunning:
@@ -107,7 +93,7 @@ def office_in_running(progress: Progress, session: SessionNo | None) -> OfficeIn
         raise NoInRunning(event=progress.event.id)
     now = progress.sessions.get(of_session)
     board = live_board(now) if now is not None else NO_BOARD
-    public = _public_steps(progress, of_session)
+    public = public_totals(progress, of_session)
     return OfficeInRunning(
         session=of_session,
         mode=mode,

@@ -1,8 +1,9 @@
 """The log of an event of poker for reading, one sentence a line."""
 
-from evendeal.ids import SessionNo
+from evendeal.ids import DealNo, SessionNo
 from evendeal.tournament.line import Line
 from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.views.poker.embargo.deals import is_open
 from evendeal.views.poker.office.lines import line_sentence
 
 
@@ -10,7 +11,7 @@ def line_words(progress: Progress, line: Line) -> tuple[str, str]:
     """Where a line happened, and a sentence; no hole card of a deal that is not open."""
     names = {entry.id: entry.name for entry in progress.event.entries}
     now = progress.sessions.get(SessionNo(line.session))
-    open = now is not None and line.deal in now.opened
+    open = is_open(now, DealNo(line.deal))
     words = [("session", line.session), ("table", line.table), ("deal", line.deal)]
     place = ", ".join(f"{word} {number}" for word, number in words if number)
     return place, line_sentence(line.body, names, board=open, holes=open)

@@ -10,11 +10,9 @@ from evendeal.poker.setup import Chips
 from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
 from evendeal.tournament.seat_teams.rules import Stacks
 from evendeal.tournament.seat_teams.stacks import stacks_before
+from evendeal.views.poker.embargo.deals import stacks_wait_for
 from evendeal.views.poker.head import shown_session
 from evendeal.views.words import chips_text
-
-OPEN_FIRST = "The stacks can be shared by once every deal of the session is open."
-END_FIRST = "The stacks can be shared by once the session has ended."
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +52,10 @@ def table_prizes(progress: Progress, session: SessionNo | None = None) -> tuple[
     now = progress.sessions.get(shown_session(progress, session))
     if now is None:
         return ()
+    why = stacks_wait_for(progress, now)
+    if why is not None:
+        return tuple(_not_yet(table, why) for table in now.played)
     running = progress.event.play.stacks is Stacks.RUNNING
-    if not all(deal in now.opened for deal in now.in_force):
-        return tuple(_not_yet(table, OPEN_FIRST) for table in now.played)
-    if running and now.ended is None:
-        return tuple(_not_yet(table, END_FIRST) for table in now.played)
     ended = _chips_in_front if running else _chips_won
     return tuple(_told(progress, now, table, *ended(progress, now, table)) for table in now.played)
 

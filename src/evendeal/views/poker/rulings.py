@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
 from evendeal.tournament.seat_teams.ruled_deals import NO_RULINGS
-from evendeal.tournament.seat_teams.rulings import Penalised, Replaced, RulingRecord, effect_to_json
+from evendeal.tournament.seat_teams.rulings import effect_to_json
 from evendeal.views.figures import signed
+from evendeal.views.poker.embargo.deals import is_public, ruling_is_public
 from evendeal.views.poker.office.lines import effect_told, ruling_sentence
 
 
@@ -41,7 +42,7 @@ def public_rulings(progress: Progress) -> tuple[PublicRuling, ...]:
     rulings = []
     for record in progress.rulings:
         now = progress.sessions[SessionNo(record.session)]
-        if record.withdrawn is not None or not _may_be_told(now, record):
+        if record.withdrawn is not None or not ruling_is_public(now, record):
             continue
         ruled = record.ruled
         deal = DealNo(ruled.deal) if ruled.deal else None
@@ -54,7 +55,7 @@ def public_rulings(progress: Progress) -> tuple[PublicRuling, ...]:
                 tables=ruled.tables,
                 sentence=ruling_sentence(ruled.kind, deal, ruled.tables, effect, names),
                 rule=ruled.rule,
-                reason=ruled.reason if deal is None or _is_public(now, deal) else "",
+                reason=ruled.reason if deal is None or is_public(now, deal) else "",
                 late=ruled.late,
                 at=record.at,
             )
@@ -89,15 +90,3 @@ def ruled_here(now: SessionProgress, table: TableNo, deal: DealNo) -> str | None
     if hand is not None and hand.corrected:
         sentences.append(f"the record was corrected: {hand.corrected.rstrip('. ')}")
     return f"{'; '.join(sentences)}." if sentences else None
-
-
-def _may_be_told(now: SessionProgress, record: RulingRecord) -> bool:
-    ruled = record.ruled
-    if isinstance(ruled.effect, Penalised | Replaced):
-        return True
-    return _is_public(now, DealNo(ruled.deal))
-
-
-def _is_public(now: SessionProgress, deal: DealNo) -> bool:
-    """Whether anybody may know all of a deal; at the end that holds for replaced ones too."""
-    return deal in now.opened or now.ended is not None

@@ -6,6 +6,7 @@ from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
 from evendeal.views.absent import NoSuchTable
+from evendeal.views.poker.embargo.deals import reserve_given
 from evendeal.views.poker.head import shown_session
 from evendeal.views.poker.rulings import ruled_here
 
@@ -95,16 +96,8 @@ def table_page(progress: Progress, table: TableNo, session: SessionNo | None = N
         head.seats,
         tuple(opened),
         totals or (0,) * progress.event.play.seats,
-        _reserve(now, table),
+        reserve_given(now, table),
     )
-
-
-def _reserve(now: SessionProgress, table: TableNo) -> tuple[int, ...] | None:
-    """Reserve chips of each seat when the session has ended."""
-    if now.ended is None or not now.begun[table]:
-        return None
-    last = now.hands[table, now.begun[table][-1]].before
-    return last.reserve if last is not None else None
 
 
 def _head(progress: Progress, now: SessionProgress, table: TableNo) -> TableHead:

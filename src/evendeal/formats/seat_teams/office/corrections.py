@@ -26,6 +26,7 @@ from evendeal.tournament.line import Draft
 from evendeal.tournament.seat_teams.bodies import body_to_json
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchTable
+from evendeal.views.poker.embargo.deals import is_open
 
 
 class CorrectLine(PreviewedAct, frozen=True, kw_only=True):
@@ -170,4 +171,4 @@ def only_cards_say_no(progress: Progress, acts: Sequence[Act], refusal: Refused)
     if not acts or not isinstance(refusal, (*CONTRADICTIONS, StillFrozen)):
         return False
     session, _, deal = acts[0].place
-    return DealNo(deal) not in progress.sessions[session].opened
+    return not is_open(progress.sessions[session], DealNo(deal))

@@ -16,6 +16,7 @@ from evendeal.notation.decks_csv import write_decks
 from evendeal.tournament.seat_teams.acts import PLACES, Custody, DecksGiven
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchDeal, NoSuchSession, NoSuchTable
+from evendeal.views.poker.embargo.deals import is_public
 from evendeal.views.poker.office.custody import DeckFile
 from evendeal.views.roles import Role
 
@@ -137,8 +138,7 @@ def write_decks_given(
     with desk.writing(event):
         progress = desk.refresh(event)
         now = progress.sessions.get(session)
-        public = now is not None and now.ended is not None
-        if public or not set(decks) - set(now.opened if now else ()):
+        if all(now is not None and is_public(now, deal) for deal in decks):
             return
         given = sum(each.session == session for each in progress.decks.given) + 1
         body = DecksGiven(file if is_name(file) else ascii(file)[:100])

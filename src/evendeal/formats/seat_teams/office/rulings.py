@@ -21,6 +21,7 @@ from evendeal.tournament.line import Line
 from evendeal.tournament.seat_teams.bodies import body_from_json
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.rulings import Ruled, Stands, Withdrawn
+from evendeal.views.poker.embargo.deals import is_open
 
 
 def try_acts(desk: Desk, progress: Progress, acts: Sequence[Act], by: str) -> Progress:
@@ -65,7 +66,7 @@ def touched(
                 continue
         for number in tables:
             at = TableNo(number), DealNo(deal)
-            if at in now.hands and at[1] not in now.opened:
+            if at in now.hands and not is_open(now, at[1]):
                 hands[session, *at] = None
     return tuple(hands)
 

@@ -11,14 +11,19 @@ from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.ruled_deals import NO_RULINGS
 from evendeal.tournament.seat_teams.session import SessionProgress
 from evendeal.views.figures import points_text
-from evendeal.views.poker.announced import contenders, winners_announced
+from evendeal.views.poker.embargo.deals import (
+    board_on_table,
+    contenders,
+    is_open,
+    settled_chips,
+    winners_announced,
+)
 from evendeal.views.poker.office.consequences import (
     Consequences,
     LadderChange,
     SeatChange,
     TeamChange,
 )
-from evendeal.views.poker.office.hand import board_on_table, settled_chips
 from evendeal.views.poker.office.lines import chips_of
 from evendeal.views.words import chips_text, in_a_row, player_of
 
@@ -114,7 +119,7 @@ def deal_chips(
     unknown: tuple[Chips | None, ...] = (None,) * seats
     if not now.compares(deal):
         return unknown
-    if deal in now.opened:
+    if is_open(now, deal):
         return now.opened[deal].traveller[table].chip_scores
     rulings = now.rulings.get(deal, NO_RULINGS)
     if table in rulings.void:
@@ -260,9 +265,9 @@ def _slots(was: SessionProgress, now: SessionProgress, deal: DealNo) -> Iterator
 
 
 def _embargo(was: SessionProgress, now: SessionProgress, deal: DealNo) -> Iterator[str]:
-    if deal in was.opened:
+    if is_open(was, deal):
         return
-    if deal in now.opened:
+    if is_open(now, deal):
         yield f"Deal {deal} opens with it: every table is through."
     elif now.compares(deal):
         yield f"Players see it when deal {deal} opens."

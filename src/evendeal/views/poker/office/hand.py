@@ -7,7 +7,7 @@ from typing import Any
 from evendeal.cards import Card
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.labels import write_label
-from evendeal.poker import Chips, DealStreet, Kill, is_over, result
+from evendeal.poker import Chips, Kill
 from evendeal.poker.lines import Note
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.wire import action_to_json
@@ -16,14 +16,15 @@ from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.session import SessionProgress
 from evendeal.tournament.seat_teams.table_hand import TableHand
 from evendeal.views.absent import NoSuchDeal, NoSuchTable
-from evendeal.views.poker.announced import winners_announced
+from evendeal.views.poker.embargo.deals import (
+    board_on_table,
+    is_open,
+    settled_chips,
+)
 from evendeal.views.poker.office.attention import why_frozen
 from evendeal.views.poker.office.lines import body_shown, line_sentence
 from evendeal.views.poker.office.parts import CellStage
 from evendeal.views.poker.office.whole import cell_stage, columns_of
-
-STREET_ENDS = {"flop": 3, "turn": 4, "river": 5}
-"""Community cards on the table once a street has been dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +136,7 @@ def office_hand(
     if deal not in columns_of(progress, now):
         raise NoSuchDeal(event=event.id, deal=deal, deals=now.deals)
     hand = progress.hand(now.session, table, deal)
-    open = deal in now.opened
+    open = is_open(now, deal)
     names = {entry.id: entry.name for entry in event.entries}
     holes = None
     if open and hand.state is not None:
@@ -183,46 +184,11 @@ def office_hand(
     )
 
 
-def board_on_table(hand: PlayedHand, *, open: bool) -> tuple[Card, ...]:
-    """The community cards that lie on this table, and no other.
-
-    The rules turn the board by themselves as soon as the betting allows; the director learns
-    of a card when the dealer has put it down, or when the table has typed it.
-    """
-    state = hand.state
-    typed = [card for act in hand.actions if isinstance(act, DealStreet) for card in act.cards]
-    if state is None or (hand.refusal is not None and typed):
-        return tuple(typed)
-    if open or (hand.final and hand.seal_label is None):
-        # A hand that came from a file says nothing of streets.
-        return state.board
-    dealt = STREET_ENDS[hand.street_sent[0]] if hand.street_sent else 0
-    return state.board[: max(dealt, len(typed))]
-
-
-def settled_chips(hand: PlayedHand, *, open: bool) -> tuple[Chips, ...] | None:
-    """What each seat has won or lost, also while that is not final; None while nobody can know it.
-
-    A hand that is all-in has a result before its cards are dealt, and a hand at its showdown
-    before anybody has turned up cards: nobody may know it then (R37).
-    """
-    if hand.final:
-        return hand.chip_scores
-    state = hand.state
-    if state is None or hand.refusal is not None or not is_over(state):
-        return None
-    if len(board_on_table(hand, open=open)) < len(state.board):
-        return None
-    if not open and not winners_announced(state):
-        return None
-    return result(state).chip_scores
-
-
 def _seats(
     progress: Progress, now: SessionProgress, table: TableNo, deal: DealNo, hand: TableHand
 ) -> tuple[HandSeat, ...]:
     names = {entry.id: entry.name for entry in progress.event.entries}
-    chips = settled_chips(hand, open=deal in now.opened)
+    chips = settled_chips(hand, open=is_open(now, deal))
     dead = {act.seat for act in hand.actions if isinstance(act, Kill)}
     seats = []
     for number in range(1, hand.setup.seats + 1):

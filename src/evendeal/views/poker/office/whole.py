@@ -18,6 +18,7 @@ from evendeal.views.about_event import event_told
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.badges import badges
 from evendeal.views.office import NOT_HEARD, Touch, recorded
+from evendeal.views.poker.embargo.deals import is_open
 from evendeal.views.poker.in_running import in_running_mode
 from evendeal.views.poker.office.attention import (
     THROUGH,
@@ -176,7 +177,7 @@ def cell_stage(
         return "replaced"
     if stage is None:
         stage = now.stage(table, deal)
-    if stage is Stage.ACCEPTED and deal in now.opened:
+    if stage is Stage.ACCEPTED and is_open(now, deal):
         return "open"
     name: CellStage = stage.value
     return name

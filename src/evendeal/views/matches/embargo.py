@@ -9,14 +9,47 @@ from dataclasses import dataclass
 
 from evendeal.backgammon import Dice
 from evendeal.backgammon.played_turns import PlayedTurn
-from evendeal.ids import ROOMS
+from evendeal.ids import ROOMS, EntryId
 from evendeal.tournament.room_match.corrected import Corrected, CorrectedLine
 from evendeal.tournament.room_match.format import PlannedMatch
 from evendeal.tournament.room_match.game import RoomGame
 from evendeal.tournament.room_match.progress import MatchProgress
-from evendeal.tournament.room_match.visibility import are_final
+from evendeal.tournament.room_match.twins import Twins, are_final
+from evendeal.views.embargo import PlaceClosed, places_open
 
 Turns = Sequence[PlayedTurn]
+
+
+class TwoRooms:
+    """How much of a game in two rooms is public (R46): the rule by which the fold counts news."""
+
+    def turns(self, twins: Twins) -> tuple[int, int]:
+        """How many turns the public may see of the open room's game and of the closed room's.
+
+        A turn is public when both rooms have completed it. Whatever ends the game in one of them,
+        the other plays the rest of its turns unseen: else the first could end it to have them
+        seen. The turn that ends a game is its result, which is public when it counts in both.
+
+        Source:
+            docs/rulings.md, R46.
+        """
+        first, second = twins
+        if are_final(twins):
+            return _all(first), _all(second)
+        both = min(_complete(first), _complete(second))
+        return both, both
+
+    def signature(self, twins: Twins) -> object:
+        """A value that changes exactly when what the public may see of the game changes."""
+        if are_final(twins):
+            return tuple((game.actions, game.result, game.decided) for game in twins if game)
+        return tuple(
+            tuple(turn.actions for turn in game.turns[:count]) if game is not None else ()
+            for game, count in zip(twins, self.turns(twins), strict=True)
+        )
+
+
+TWO_ROOMS = TwoRooms()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +99,11 @@ class SeenGame:
 def seen_game(progress: MatchProgress, planned: PlannedMatch, game: int) -> SeenGame:
     """A game of a match as far as it may be seen."""
     session, rolls = planned.session, planned.roll_set(game)
-    opened, closed = (
-        progress.rooms.turns(session, rolls, room)[
-            : progress.rooms.public_turns(session, rolls, room)
-        ]
-        for room in ROOMS
-    )
     first, second = twins = progress.rooms.twins(session, rolls)
+    opened, closed = (
+        progress.rooms.turns(session, rolls, room)[:count]
+        for room, count in zip(ROOMS, TWO_ROOMS.turns(twins), strict=True)
+    )
     ended = None
     if first is not None and second is not None and are_final(twins):
         ended = first, second
@@ -97,3 +128,28 @@ def _of_turns(corrected: Sequence[Corrected], turns: Turns, *, over: bool) -> Se
         for each in corrected
         if (each.of in lines if isinstance(each, CorrectedLine) else each.was.number <= len(turns))
     )
+
+
+def _all(game: RoomGame | None) -> int:
+    return len(game.turns) if game is not None else 0
+
+
+def _complete(game: RoomGame | None) -> int:
+    """The turns that are complete, without the one that ended the game."""
+    return len(game.turns) - game.ended if game is not None else 0
+
+
+def require_place_open(progress: MatchProgress, entry: EntryId) -> None:
+    """Nothing, unless the entry has a match to play or to finish, on the boards or in the final.
+
+    Raises:
+        PlaceClosed: the event allows no devices, and the entry plays (R57).
+    """
+    event = progress.event
+    for record in () if places_open(progress) else progress.matches:
+        planned = record.planned
+        begun = planned.session in progress.sessions
+        if begun and not record.finished and entry in planned.players.teams:
+            final = event.final is not None and planned.session == event.final_session
+            opens = "when the final is over" if final else "when your last match is over"
+            raise PlaceClosed(event=event.id, opens=opens, until=None)

@@ -1,0 +1,110 @@
+"""Who may see what, and when: the rules of every event. Nobody outside the views decides it.
+
+What only one game has stands in its folder: `poker/embargo` has the rules of deals, of cards at a
+table and of totals, `matches/embargo.py` those of two rooms.
+"""
+
+from json import loads
+from typing import Protocol
+
+from evendeal.errors import Refused
+from evendeal.ids import EventId
+from evendeal.tournament.any_event import AnyEvent
+from evendeal.tournament.event_record import EventRecord
+from evendeal.tournament.hall import Devices
+from evendeal.views.absent import NoSuchEvent
+
+BROKEN = (
+    "The log of this event does not hold. It is shown as far as it does, "
+    "and nothing more is written to it."
+)
+
+
+class Seen(Protocol):
+    """An event of which something may be seen."""
+
+    @property
+    def event(self) -> AnyEvent:
+        """The event."""
+
+    @property
+    def record(self) -> EventRecord:
+        """What was done about it as a whole."""
+
+
+class PlaceClosed(Refused):
+    """One's own page while one's team plays in rooms without devices.
+
+    `opens` says when it opens again, such as "when session 1 has ended"; `until` is when that
+    should be, ISO 8601 in UTC, null where nobody can say.
+    """
+
+    def __init__(self, *, event: EventId, opens: str, until: str | None) -> None:
+        super().__init__(
+            "no electronic devices are allowed in the playing rooms; your page is closed while you"
+            f" play and opens again {opens}"
+        )
+        self.event = event
+        self.opens = opens
+        self.until = until
+
+
+def require_there(progress: Seen) -> None:
+    """Nothing, unless the event has been put away (R61): then it is nowhere to be seen.
+
+    Raises:
+        NoSuchEvent: it has been.
+    """
+    if progress.record.away:
+        raise NoSuchEvent(event=progress.event.id)
+
+
+class SessionSeen(Protocol):
+    """A session of which something may be seen."""
+
+    @property
+    def ended(self) -> object | None:
+        """The line that ended it; None while it runs."""
+
+
+def session_is_public(now: SessionSeen) -> bool:
+    """Whether all luck of a session and all that was done in it are public: it has ended (R44)."""
+    return now.ended is not None
+
+
+def read_only_words(why: object | None) -> str | None:
+    """What everybody is told where nothing more is written to an event; None where all is well.
+
+    Which line of its log is wrong, and why, may tell of play under embargo: it is the director's.
+
+    Args:
+        why: as the director is told it.
+    """
+    return BROKEN if why is not None else None
+
+
+def settled_checkpoints(text: str | None, settled: int) -> str | None:
+    """The published checkpoints that everybody may see; None where there is none.
+
+    How many lines play under embargo has taken is nobody's business (R37, R46).
+
+    Args:
+        text: the file with all of them.
+        settled: the last line while no session ran.
+    """
+    lines = (text or "").splitlines(keepends=True)
+    return "".join(line for line in lines if _position(line) <= settled) or None
+
+
+def _position(line: str) -> int:
+    """The position in a published checkpoint; 0 where it cannot be read, as verify says then."""
+    try:
+        return int(loads(line)["position"])
+    except (ValueError, KeyError, TypeError):
+        return 0
+
+
+def places_open(progress: Seen) -> bool:
+    """Whether own pages are open whoever plays: devices are allowed, or nothing is played (R57)."""
+    allowed = progress.event.hall.devices is Devices.ALLOWED
+    return allowed or progress.record.withdrawn is not None
