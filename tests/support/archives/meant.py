@@ -38,6 +38,7 @@ KINDS = {
     "value": {"key", "old", "new"},
     "text": {"old", "new"},
     "command": {"old", "new"},
+    "answer": {"command", "old", "new"},
 }
 """What an entry of each kind has to say; every one says `reason` too."""
 MAY = {
@@ -105,7 +106,10 @@ class Meant:
         """What commands said as they should say it today."""
         if not self.entries:
             return dict(golden)
-        return {self._command(command): self._lines(text) for command, text in golden.items()}
+        return {
+            self._command(command): self._lines(self._answer(command, text))
+            for command, text in golden.items()
+        }
 
     def idle(self) -> list[str]:
         """The entries that have changed nothing so far."""
@@ -140,6 +144,19 @@ class Meant:
                 entry.changes += 1
                 command = command.replace(entry.says["old"], entry.says["new"])
         return command
+
+    def _answer(self, command: str, text: str) -> str:
+        """What a command answers; a line of it is changed whole."""
+        lines = text.split("\n")
+        for entry in self._of("answer"):
+            if not pattern_of(entry.says["command"]).fullmatch(command):
+                continue
+            for at, line in enumerate(lines):
+                same = pattern_of(entry.says["old"]).fullmatch(line)
+                if same:
+                    entry.changes += 1
+                    lines[at] = str(entry.says["new"]).format(**same.groupdict())
+        return "\n".join(lines)
 
     def _body(self, address: str, body: bytes) -> bytes:
         try:
