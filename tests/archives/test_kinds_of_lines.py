@@ -146,11 +146,18 @@ def test_a_later_key_stands_in_an_archive_and_another_is_without_it(where: str) 
 def values() -> dict[str, set[Any]]:
     """What the conditions of the events say of each key; None where a file does not have it."""
     return {
-        f"{section}.{key}": {_plain(event.get(section, {}).get(key)) for event in stated()}
+        f"{section}.{key}": {
+            _plain(row.get(key)) for event in stated() for row in _rows(event.get(section, {}))
+        }
         for section, keys in KEYS.items()
         if section != "entries"
         for key in keys
     }
+
+
+def _rows(section: dict[str, Any] | list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """A section of an event file; one that is a list has many of the kind."""
+    return section if isinstance(section, list) else [section]
 
 
 def test_every_key_of_event_files_has_two_values_in_the_archives() -> None:

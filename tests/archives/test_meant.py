@@ -79,6 +79,19 @@ def test_a_value_changes_at_its_key_alone() -> None:
     assert changed["/h"] == page({"kind": "poker", "name": "deals", "of": ["deals"]})
 
 
+def test_an_answer_changes_whole_and_only_where_the_command_is_the_one_meant() -> None:
+    applied = read_map(
+        '[[answer]]\ncommand = "match files {event} OUT"\n'
+        f'old = "there is no {{event}}"\nnew = "{{event}} is of poker"\n{WHY}'
+    )
+    text = "there is no cup\nexit code 2"
+
+    assert applied.words({"match files cup OUT": text, "standings cup": text}) == {
+        "match files cup OUT": "cup is of poker\nexit code 2",
+        "standings cup": text,
+    }
+
+
 def test_a_word_changes_in_pages_in_messages_of_streams_and_in_what_commands_say() -> None:
     applied = read_map(
         f'[[text]]\nold = "recorder"\nnew = "scorer"\n{WHY}'

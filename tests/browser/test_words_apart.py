@@ -52,6 +52,7 @@ deals = 2
 name = "York You"
 [[entries]]
 name = "Park Yard"
+players = [{{ name = "Yule Park", person = "yule-park" }}, "Kirk Yard", "York Quay"]
 [[entries]]
 name = "Kirk Quay"
 """
@@ -68,6 +69,7 @@ PUBLIC = {
     "sign-in": ["/sign-in"],
     "join": ["/join"],
     "me": ["/me"],
+    "person": ["/people/yule-park"],
     "how": ["/how"],
     "prizes": ["/prizes", "/prizes?stacks=5000;3000;1500;500&prizes=500;300;200"],
     "mine": [f"/me/{PLAYED}", f"/me/{BEGUN}"],

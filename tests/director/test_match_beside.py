@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from evendeal.director.events import create_event
-from evendeal.formats.room_match import office as page
 from evendeal.formats.room_match import public
+from evendeal.formats.room_match.office import side as page
 from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import EventId

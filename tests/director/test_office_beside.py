@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from evendeal.formats.seat_teams import office as page
+from evendeal.formats.seat_teams.office import side as page
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line
 from evendeal.tournament.seat_teams.event import Event

@@ -56,7 +56,7 @@ def test_a_house_without_a_door_describes_its_public_routes_alone(client: TestCl
     paths = client.get("/schema/openapi.json").json()["paths"]
 
     assert paths
-    public = ("/api/home", "/api/events", "/api/prizes")
+    public = ("/api/home", "/api/events", "/api/people", "/api/prizes")
     assert all(path.startswith(public) for path in paths)
 
 

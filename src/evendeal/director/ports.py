@@ -87,6 +87,8 @@ class LineNotKnown(BrokenLog):
 
     def __init__(self, *, event: EventId, position: int, why: str) -> None:
         super().__init__(event=event, position=position, why=not_known(position, why))
+        self.event = event
+        self.position = position
         self.why = why
 
 

@@ -49,6 +49,7 @@ from evendeal.views.poker.table import (
     TableSeat,
 )
 from evendeal.views.poker.traveller import Cell, TableRow
+from evendeal.views.programme import EventProgramme
 from evendeal.views.proof import (
     CheckpointProof,
     Commands,
@@ -303,6 +304,10 @@ class Hall(SeatTeamsPublic):
     def proof(self, event: EventId, session: SessionNo | None = None) -> Proof:
         self._check(event, session)
         return PROOF
+
+    def programme(self, event: EventId) -> EventProgramme:
+        self._check(event)
+        return EventProgramme(event=event, zone=None, rooms=(), timetable=(), people=())
 
     def file(self, event: EventId, name: str) -> str | None:
         self._check(event)

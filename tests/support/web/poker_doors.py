@@ -17,7 +17,7 @@ PUBLIC = [
     "/verify_event.py", "/", "/{path}", "/schema",
     "/schema/openapi.json", "/schema/{path}", "/api/me", "/api/join/{code}",
     "/api/prizes", "/api/prizes/bubble", "/api/prizes/decision", "/api/prizes/payout",
-    "/api/events/{event}/prizes",
+    "/api/events/{event}/prizes", "/api/events/{event}/programme", "/api/people/{person}",
     *PUBLIC_EVENTS,
     *PUBLIC_MATCHES,
 ]  # fmt: skip
@@ -43,6 +43,7 @@ DOORS: dict[str, frozenset[str]] = {
 
 PARTS: dict[str, str] = {
     "event": "cup", "table": "1", "deal": "1", "session": "1", "ruling": "1", "id": "nothing",
+    "person": "nobody",
     "repair": "1", "code": "nothing", "file": "1.csv", "path": "nowhere", "match": "1", "game": "1",
     "name": "protocol.csv", "round": "2",
 }  # fmt: skip
