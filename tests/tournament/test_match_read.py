@@ -145,7 +145,7 @@ def test_a_file_of_neither_kind_is_refused_with_its_place(
 
 
 def test_a_key_of_the_one_kind_is_none_of_the_other() -> None:
-    with refused(UnknownKey, where="event.toml", value="boards", key="boards", nearest="entries"):
+    with refused(UnknownKey, where="event.toml", value="boards", key="boards", nearest="rooms"):
         read_any_event('[event]\nid = "a"\nname = "a"\n[[boards]]\n')
     with refused(
         UnknownKey,
