@@ -8,9 +8,9 @@ import pytest
 from evendeal.commands.log_folder import open_desks
 from evendeal.commands.on_show import events_on_show
 from evendeal.director.ports import LineNotKnown
-from evendeal.director.public_cache import BROKEN
 from evendeal.ids import EventId
 from evendeal.tournament.line import Draft
+from evendeal.views.embargo import BROKEN
 from support.event_kinds import KINDS, MATCHES, POKER, Kind, of_each_kind
 from support.events.later import LATER_LINES, UNKNOWN, lacking, sealed, write_later
 from support.events.poker import rows
