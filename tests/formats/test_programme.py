@@ -9,14 +9,15 @@ import pytest
 from litestar.testing import TestClient
 
 from evendeal.commands.log_folder import open_desks
-from evendeal.director.zones import NoSuchZone, TimeLeftOut
-from evendeal.formats import Desks, kind_of, read_new_event
+from evendeal.director.zones import NoSuchZone, TimeLeftOut, moments_of
+from evendeal.formats import Desks, read_new_event
 from evendeal.formats.new_event_file import FileNewEvent
 from evendeal.formats.public_house import PublicHouse
 from evendeal.formats.seat_teams.new_event import SeatTeamsNewEvent
 from evendeal.ids import EventId
 from evendeal.tournament.checks import MissingKey, NotAnEvent, OutOfBounds, UnknownKey
 from evendeal.tournament.entry import SamePersonTwice
+from evendeal.tournament.programme import Programme, TimetableRow
 from evendeal.views.draft import DraftCheck, FileDraft
 from evendeal.views.persons import NobodyKnown
 from evendeal.views.poker.draft import (
@@ -56,13 +57,6 @@ def house(log: Path) -> Iterator[tuple[Desks, TestClient[Any]]]:
         public = PublicHouse(*(desk.public for desk in desks))
         with TestClient(create_app(public)) as client:
             yield desks, client
-
-
-def written(text: str) -> str:
-    """The file of an event as it would be sealed."""
-    event = read_new_event(text)
-    with_life = kind_of(event).ledger_type  # type: ignore[attr-defined]
-    return str(with_life.life.write(event))
 
 
 @of_each_format
@@ -188,6 +182,25 @@ def test_a_time_that_the_clocks_leave_out_is_refused(format: str) -> None:
 
     with refused(TimeLeftOut, where="timetable[1].at", value="2027-03-28T02:30"):
         read_new_event(programmed(PLAIN[format], spring))
+
+
+@pytest.mark.parametrize(
+    ("zone", "at"),
+    [("America/New_York", "9999-12-31T23:59"), ("Asia/Tokyo", "0001-01-01T00:00")],
+)
+@of_each_format
+def test_a_time_at_an_end_of_the_calendar_is_refused(format: str, zone: str, at: str) -> None:
+    with pytest.raises(NotAnEvent) as no:
+        read_new_event(programmed(PLAIN[format], ROW.format(at, "Prizes"), zone))
+
+    assert (no.value.where, no.value.value) == ("timetable[1].at", at)
+
+
+def test_what_a_log_has_of_an_end_of_the_calendar_has_no_moment() -> None:
+    prizes = TimetableRow("9999-12-31T23:59", "Prizes")
+
+    assert moments_of(Programme("America/New_York", timetable=(prizes,))) == (None,)
+    assert moments_of(Programme("UTC", timetable=(prizes,))) == ("9999-12-31T23:59:00.000Z",)
 
 
 @of_each_format

@@ -6,10 +6,9 @@ Not in the core: what the list says may change, and a log means what it always m
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.line import stamp
-from evendeal.tournament.programme import ZONE, Programme
+from evendeal.tournament.programme import ZONE, Programme, TimetableRow
 
 
 class NoSuchZone(NotAnEvent):
@@ -32,16 +31,12 @@ class TimeLeftOut(NotAnEvent):
         self.zone = zone
 
 
-def require_clock(event: AnyEvent) -> None:
-    """Nothing, if the times of a new event can be read from a clock; see `require_times`."""
-    require_times(event.programme)
-
-
 def require_times(programme: Programme) -> None:
     """Nothing, if the time zone is known here, and each time of the timetable comes in it.
 
     Raises:
         NoSuchZone, TimeLeftOut.
+        NotAnEvent: a time at an end of the calendar is none in UTC.
     """
     if not programme.zone:
         return
@@ -49,10 +44,12 @@ def require_times(programme: Programme) -> None:
     if zone is None:
         raise NoSuchZone(where=ZONE, value=programme.zone)
     for number, row in enumerate(programme.timetable, 1):
-        moment = datetime.fromisoformat(row.at)
-        there = moment.replace(tzinfo=zone).astimezone(UTC).astimezone(zone)
-        if there.replace(tzinfo=None) != moment:
-            where = f"timetable[{number}].at"
+        moment = _moment(row, zone)
+        where = f"timetable[{number}].at"
+        if moment is None:
+            why = "there is no such time in UTC, whose years are 1 to 9999"
+            raise NotAnEvent(where=where, value=row.at, why=why)
+        if moment.astimezone(zone).replace(tzinfo=None) != datetime.fromisoformat(row.at):
             raise TimeLeftOut(where=where, value=row.at, zone=programme.zone)
 
 
@@ -61,10 +58,16 @@ def moments_of(programme: Programme) -> tuple[str | None, ...]:
     zone = _zone(programme.zone) if programme.zone else None
     if zone is None:
         return (None,) * len(programme.timetable)
-    return tuple(
-        stamp(datetime.fromisoformat(row.at).replace(tzinfo=zone).astimezone(UTC))
-        for row in programme.timetable
-    )
+    moments = (_moment(row, zone) for row in programme.timetable)
+    return tuple(None if moment is None else stamp(moment) for moment in moments)
+
+
+def _moment(row: TimetableRow, zone: ZoneInfo) -> datetime | None:
+    """When it is, in UTC; None where UTC has no such year."""
+    try:
+        return datetime.fromisoformat(row.at).replace(tzinfo=zone).astimezone(UTC)
+    except OverflowError:
+        return None
 
 
 def _zone(name: str) -> ZoneInfo | None:

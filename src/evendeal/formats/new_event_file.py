@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
-from evendeal.director.zones import require_clock
+from evendeal.director.zones import require_times
 from evendeal.errors import Refused
 from evendeal.formats.new_event_side import NewEventSide, entries_read
 from evendeal.formats.new_event_words import TAKEN, what_to_type
@@ -90,7 +90,7 @@ class FileNewEvent(NewEventSide[FileDraft]):
 def _clock_problems(event: Any, text: str) -> Iterator[DraftProblem]:
     """What is wrong with the times of an event, by the clocks of its time zone."""
     try:
-        require_clock(event)
+        require_times(event.programme)
     except NotAnEvent as no:
         yield DraftProblem(no.where, what_to_type(no), EventLines.of(text_of(text)).line(no.where))
 

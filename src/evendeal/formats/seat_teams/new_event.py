@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
-from evendeal.director.zones import require_clock
+from evendeal.director.zones import require_times
 from evendeal.draw.seats import SeatDraw
 from evendeal.errors import Refused
 from evendeal.formats.new_event_side import NewEventSide, entries_read
@@ -227,7 +227,7 @@ def _event(form: _Form, problems: list[DraftProblem]) -> Event | None:
     while len(problems) < MOST_PROBLEMS:
         try:
             event = read_event(form.text(), form.entries, new=True)
-            require_clock(event)
+            require_times(event.programme)
             return event
         except NotAnEvent as no:
             known = any(problem.where == no.where for problem in problems)
