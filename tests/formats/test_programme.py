@@ -410,6 +410,33 @@ def test_the_command_line_shows_an_event_with_its_programme(format: str, tmp_pat
     assert EventId(as_json["programme"]["event"]) == event.id
 
 
+@of_each_format
+def test_the_command_line_says_that_an_event_is_withdrawn(format: str, tmp_path: Path) -> None:
+    event = read_new_event(PROGRAMMED[format])
+    log = sealed(tmp_path, PROGRAMMED[format])
+    assert typed("event", "withdraw", event.id, "--reason", "Fire", "--log", log).code == 0
+
+    shown = typed("event", "show", event.id, "--log", log)
+
+    assert "withdrawn)" in shown.out.splitlines()[0]
+    assert f"{event.id} is withdrawn: Fire" in shown.err
+    assert typed("event", "show", event.id, "--log", log, "--json").json["status"] == "withdrawn"
+
+
+@of_each_format
+def test_the_command_line_shows_no_event_that_is_put_away(format: str, tmp_path: Path) -> None:
+    file, log = tmp_path / "event.toml", tmp_path / "log"
+    file.write_text(PROGRAMMED[format], "utf-8")
+    event = read_new_event(PROGRAMMED[format])
+    assert typed("rehearse", file, "--log", log, "--seed", "1").code == 0
+    assert typed("event", "put-away", event.id, "--log", log).code == 0
+
+    shown = typed("event", "show", event.id, "--log", log)
+
+    assert (shown.code, shown.out) == (2, "")
+    assert "is put away" in shown.err
+
+
 def new_event(desks: Desks, format: str, toml: str) -> DraftCheck:
     """What the office says of the file of a new event."""
     desk = desks.format(format)

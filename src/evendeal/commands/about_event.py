@@ -10,11 +10,12 @@ import typer
 from evendeal.commands.event import event
 from evendeal.commands.log_folder import BY, LOG, LogFolder, open_desks
 from evendeal.commands.output import say
-from evendeal.commands.report import AsJson, print_json, telling
+from evendeal.commands.report import AsJson, print_json, telling, warn
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
     from evendeal.director.office.acts import OfficeAct
+    from evendeal.formats import FormatDesk
     from evendeal.ids import EventId
     from evendeal.tournament.event_record import EventRecord
 
@@ -52,6 +53,23 @@ def require_not_away(event: "EventId", record: "EventRecord") -> None:
     """
     if record.away:
         raise IsPutAway(event=event)
+
+
+def say_if_off(event: "EventId", record: "EventRecord") -> None:
+    """Say that the event is withdrawn.
+
+    Raises:
+        IsPutAway: it is a rehearsal that was put away.
+    """
+    require_not_away(event, record)
+    if record.withdrawn is not None:
+        warn(f"{event} is withdrawn: {record.withdrawn.reason}")
+
+
+def warn_if_broken(desk: "FormatDesk", event: "EventId") -> None:
+    """Say that the log of the event is broken, and that what stands after it is not read."""
+    if broken := desk.ledger.broken(event):
+        warn(str(broken))
 
 
 @event.command("correct-name")

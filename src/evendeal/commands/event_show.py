@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from evendeal.commands.about_event import require_not_away
+from evendeal.commands.about_event import say_if_off, warn_if_broken
 from evendeal.commands.event import event
 from evendeal.commands.log_folder import LOG, LogFolder, open_desks
 from evendeal.commands.output import say
@@ -25,17 +25,20 @@ def show(
     """Show an event: how far it is, and its rooms, timetable and persons where they are set."""
     with telling():
         from evendeal.ids import EventId
+        from evendeal.views.home import status_of
 
         which = EventId(event)
         with open_desks(log) as desks:
             desk = desks.of(which)
-            require_not_away(which, desk.ledger.progress(which).record)
+            say_if_off(which, desk.ledger.progress(which).record)
+            warn_if_broken(desk, which)
             head, programme = desk.public.event(which), desk.public.programme(which)
+        status = status_of(head)
         if as_json:
-            about = {"format": head.format, "status": head.status, "begins": head.begins}
+            about = {"format": head.format, "status": status, "begins": head.begins}
             print_json({"name": head.name, **about, "programme": programme})
             return
-        say(f"{head.name} ({desk.name}, {head.status})")
+        say(f"{head.name} ({desk.name}, {status})")
         if head.begins:
             say(f"begins: {head.begins.replace('T', ', ')}{_of(programme.zone)}")
         for sentence in _sentences(programme):

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from evendeal.commands.about_event import require_not_away
+from evendeal.commands.about_event import say_if_off, warn_if_broken
 from evendeal.commands.log_folder import LOG, LogFolder, open_desks
-from evendeal.commands.report import AsJson, print_json, telling, warn
+from evendeal.commands.report import AsJson, print_json, telling
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
     from evendeal.formats import Desks, FormatDesk
     from evendeal.ids import EventId, SessionNo
-    from evendeal.tournament.event_record import EventRecord
 
 
 class NoEvents(Refused):
@@ -63,9 +62,9 @@ def _standings(
     desk = desks.of(event)
     with suppress(NotInTheLog):
         # Refused with its reason where nothing of it can be read.
-        _say_if_off(event, desk.ledger.progress(event).record)
+        say_if_off(event, desk.ledger.progress(event).record)
     board = desk.scoreboard(event, session)
-    _warn_if_broken(desk, event)
+    warn_if_broken(desk, event)
     if as_json:
         print_json(board)
     else:
@@ -86,27 +85,11 @@ def _in_running(
 ) -> None:
     desk = desks.of(event)
     board = desk.in_running(event, session)
-    _warn_if_broken(desk, event)
+    warn_if_broken(desk, event)
     if as_json:
         print_json(board)
     else:
         show_board(desk, event, board)
-
-
-def _say_if_off(event: "EventId", record: "EventRecord") -> None:
-    """Say that the event is withdrawn.
-
-    Raises:
-        IsPutAway: it is a rehearsal that was put away.
-    """
-    require_not_away(event, record)
-    if record.withdrawn is not None:
-        warn(f"{event} is withdrawn: {record.withdrawn.reason}")
-
-
-def _warn_if_broken(desk: "FormatDesk", event: "EventId") -> None:
-    if broken := desk.ledger.broken(event):
-        warn(str(broken))
 
 
 def _newest(desks: "Desks", log: Path) -> "EventId":

@@ -74,6 +74,10 @@ class Over:
     result: str
 
 
+Status: TypeAlias = Literal["sealed", "running", "finished", "withdrawn"]
+"""How far an event has come, for a list of several."""
+
+
 @dataclass(frozen=True, slots=True)
 class Demonstration:
     """An event that is played by rehearsal players, for show.
@@ -84,7 +88,7 @@ class Demonstration:
     kind: str
     id: EventId
     name: str
-    status: Literal["sealed", "running", "finished", "withdrawn"]
+    status: Status
     done: int
     of: int
 
@@ -136,6 +140,11 @@ class HomeHead(Protocol):
         """Since when it is not played on."""
 
 
+def status_of(head: HomeHead) -> Status:
+    """How far an event has come, or that it is withdrawn: then nothing of it is played on."""
+    return head.status if head.withdrawn is None else WITHDRAWN
+
+
 class Result(NamedTuple):
     """How an event that is over ended; see `Over`."""
 
@@ -182,8 +191,7 @@ def event_card(
         result: gives how it ended, of one that is over.
     """
     if head.rehearsal:
-        status = head.status if head.withdrawn is None else WITHDRAWN
-        return Demonstration(kind, head.id, head.name, status, *progress)
+        return Demonstration(kind, head.id, head.name, status_of(head), *progress)
     if head.withdrawn is not None:
         return Over(kind, head.id, head.name, head.withdrawn.at, (), WITHDRAWN)
     if head.status == "sealed":

@@ -6,11 +6,10 @@ that does not stand there.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from evendeal.ids import EntryId, EventId, PersonId
 from evendeal.views.absent import Absent
-from evendeal.views.home import WITHDRAWN, HomeHead
+from evendeal.views.home import HomeHead, Status, status_of
 from evendeal.views.programme import PersonEntered
 
 
@@ -43,7 +42,7 @@ class PersonEvent:
     event_name: str
     format: str
     plays: str
-    status: Literal["sealed", "running", "finished", "withdrawn"]
+    status: Status
     rehearsal: bool
     begins: str | None
     sealed_at: str
@@ -79,7 +78,7 @@ def person_event(
         event_name=head.name,
         format=format[0],
         plays=format[1],
-        status=head.status if head.withdrawn is None else WITHDRAWN,
+        status=status_of(head),
         rehearsal=head.rehearsal,
         begins=head.begins,
         sealed_at=head.sealed_at,
