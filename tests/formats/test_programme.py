@@ -79,7 +79,7 @@ def test_an_event_may_say_in_which_room_its_tables_stand_and_what_is_when(format
 def test_a_player_may_be_a_person_of_the_house(format: str) -> None:
     first, second, *_ = read_new_event(PROGRAMMED[format]).entries
 
-    assert first.person_of("Anna") == "anna-berg"
+    assert dict(zip(first.players, first.persons, strict=True))["Anna"] == "anna-berg"
     assert second.persons == ()
 
 

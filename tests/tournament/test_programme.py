@@ -113,13 +113,6 @@ def test_tables_are_named_as_a_director_would(tables: tuple[TableNo, ...], words
     assert tables_in_words(tables) == words
 
 
-def test_a_table_is_looked_up_in_its_room() -> None:
-    programme = Programme(rooms=(HallRoom("Blue hall", (TableNo(2),)), HallRoom("Foyer")))
-
-    assert programme.room_of(TableNo(2)) == "Blue hall"
-    assert programme.room_of(TableNo(1)) is None
-
-
 @pytest.mark.parametrize(
     "text",
     [
@@ -135,8 +128,8 @@ def test_a_table_is_looked_up_in_its_room() -> None:
 def test_a_list_of_teams_may_have_columns_of_persons(text: str) -> None:
     first, second = read_entries(text)
 
-    assert (first.person_of("Anna"), first.person_of("Bo")) == ("anna-berg", None)
-    assert (second.person_of("Cy"), second.person_of("Di")) == (None, "di")
+    assert (first.players, first.persons) == (("Anna", "Bo"), ("anna-berg", None))
+    assert (second.players, second.persons) == (("Cy", "Di"), (None, "di"))
 
 
 def test_only_the_second_player_may_have_a_person() -> None:

@@ -48,12 +48,6 @@ class Entry:
             why = "each of the players has a person or none"
             raise NotAnEvent(where="players", value=len(self.persons), why=why)
 
-    def person_of(self, player: str) -> PersonId | None:
-        """By which a player is known in all events of the house; None where that is not said."""
-        if not self.persons or player not in self.players:
-            return None
-        return self.persons[self.players.index(player)]
-
 
 class SamePersonTwice(NotAnEvent):
     """A person who plays in two places of an event; `first` is where the other one stands."""
