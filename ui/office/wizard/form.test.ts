@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blank, draftOf, roomsOf, rowOf, stepOf, timetableOf } from "./form";
+import { blank, draftOf, placeOf, roomsOf, rowOf, stepOf, timetableOf } from "./form";
 
 test("an empty field is left to the default, not sent as zero", () => {
   const { draft, problems } = draftOf({ ...blank(), name: "Cup" });
@@ -57,8 +57,26 @@ test("rooms are typed a line each, with their tables", () => {
     { name: "Library", tables: [3, 4, 5, 7] },
     { name: "Foyer", tables: [] },
   ]);
-  // the server refuses a table 0, with the place
-  expect(roomsOf("Attic: three, 5-4")).toEqual([{ name: "Attic", tables: [0, 0] }]);
+});
+
+test("of what is typed as a table and is none the form says so, with the room", () => {
+  for (const rooms of ["Foyer\nAttic: three", "Foyer\nAttic: 5-4", "Foyer\nAttic: 0"]) {
+    const { problems } = draftOf({ ...blank(), rooms });
+    expect(problems.filter(({ where }) => where.startsWith("rooms"))).toEqual([
+      { where: "rooms[2].tables", why: "type numbers of tables, such as 1, 2 or 5-8" },
+    ]);
+  }
+  expect(
+    draftOf({ ...blank(), rooms: "Attic: 3-5" }).problems.filter(({ where }) => where.startsWith("rooms")),
+  ).toEqual([]);
+});
+
+test("a problem in the rooms or the timetable says in which of them", () => {
+  expect([placeOf("rooms[2].tables"), placeOf("timetable[3].room"), placeOf("rooms")]).toEqual([
+    "Room 2",
+    "Timetable, row 3",
+    "Rooms",
+  ]);
 });
 
 test("a timetable is typed a line each, with its room after a comma", () => {

@@ -119,6 +119,10 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
   const half = form.begins === HALF_TYPED;
   if (half) problems.push({ where: "event.begins", why: "type the whole day, and the whole time if there is one" });
   const halls = roomsOf(form.rooms);
+  halls.forEach((hall, n) => {
+    if (hall.tables.includes(NO_TABLE))
+      problems.push({ where: `rooms[${n + 1}].tables`, why: "type numbers of tables, such as 1, 2 or 5-8" });
+  });
   const draft: Draft = {
     format: "seat_teams",
     id: form.id.trim(),
@@ -167,7 +171,10 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** Rooms as they are typed: "Blue hall: 1, 2, 5-8", or a name alone. What is no number the server refuses. */
+/** Stands for what was typed as a table and is none. */
+const NO_TABLE = 0;
+
+/** Rooms as they are typed: "Blue hall: 1, 2, 5-8", or a name alone. */
 export const roomsOf = (text: string): Draft["rooms"] =>
   linesOf(text).map((line) => {
     const colon = line.lastIndexOf(":");
@@ -178,9 +185,9 @@ export const roomsOf = (text: string): Draft["rooms"] =>
       .filter(Boolean)
       .flatMap((one) => {
         const [, first, last] = /^(\d{1,4})(?:[-–](\d{1,4}))?$/.exec(one) ?? [];
-        if (first === undefined) return [0];
+        if (first === undefined) return [NO_TABLE];
         const [from, to] = [Number(first), Number(last ?? first)];
-        return to < from ? [0] : Array.from({ length: to - from + 1 }, (_, n) => from + n);
+        return to < from ? [NO_TABLE] : Array.from({ length: to - from + 1 }, (_, n) => from + n);
       });
     return { name: line.slice(0, colon).trim(), tables };
   });
@@ -279,6 +286,8 @@ export const FIELDS: Record<string, string> = {
 export function placeOf(where: string): string {
   const row = rowOf(where);
   if (row !== null) return `Team ${row}`;
+  const [, list, number] = /^(rooms|timetable)\[(\d+)\]/.exec(where) ?? [];
+  if (list) return list === "rooms" ? `Room ${number}` : `Timetable, row ${number}`;
   const field = where.replace(/\[(\d+)\]$/, "");
   const line = /^line \d+/.exec(where)?.[0];
   return FIELDS[field] ?? (line ? `Teams, ${line}` : where);

@@ -5,7 +5,7 @@ import type { Refused } from "../../shell/refused";
 import { refusedBy, send } from "../client";
 import { keyOf } from "../events/drafts";
 import type { DraftDefault, SeatTeamsCheck } from "../protocol";
-import { blank, draftOf, stepOf, type Form, type FormProblem, type Step } from "./form";
+import { blank, draftOf, placeOf, stepOf, type Form, type FormProblem, type Step } from "./form";
 
 const KEY = keyOf("seat_teams");
 const PAUSE_MS = 350;
@@ -71,11 +71,10 @@ export class Wizard {
 
   /** What is wrong at a place; of a field of several lines, in whichever of them. */
   why(where: string): string | null {
-    return (
-      this.problems.find(
-        (one) => one.where === where || (/^(draw\.|rooms|timetable)/.test(where) && one.where.startsWith(`${where}[`)),
-      )?.why ?? null
-    );
+    const lines = /^(draw\.|rooms|timetable)/.test(where);
+    const found = this.problems.find((one) => one.where === where || (lines && one.where.startsWith(`${where}[`)));
+    if (found === undefined) return null;
+    return /^(rooms|timetable)\[/.test(found.where) ? `${placeOf(found.where)}: ${found.why}` : found.why;
   }
   /** What a field comes to that is left empty. */
   usual(where: string): DraftDefault | null {
