@@ -342,6 +342,20 @@ def test_the_place_on_a_persons_page_is_that_of_the_scoreboard(format: str, tmp_
     assert played["held"]["of"] == len(event.entries)
 
 
+def test_a_rehearsal_comes_last_and_does_not_say_what_somebody_is_called(tmp_path: Path) -> None:
+    file, log = tmp_path / "show.toml", sealed(tmp_path, PROGRAMMED["room_match"])
+    file.write_text(PROGRAMMED["seat_teams"].replace('"Anna"', '"Anna Show"'), "utf-8")
+    assert typed("rehearse", file, "--log", log, "--seed", "1").code == 0
+
+    with house(log) as (_, client):
+        person = client.get("/api/people/anna-berg").json()
+
+    first, last = person["events"]
+    assert first["sealed_at"] < last["sealed_at"]
+    assert (first["rehearsal"], last["rehearsal"]) == (False, True)
+    assert (person["name"], last["player"]) == ("Anna", "Anna Show")
+
+
 @pytest.mark.parametrize("format", ["seat_teams", "room_match"])
 def test_before_anything_is_compared_a_persons_page_has_no_place(
     format: str, tmp_path: Path

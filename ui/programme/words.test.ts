@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byDay, roomOf, tablesSaid, whenOf, withRoom, zoneSaid, type PlannedRow } from "./words";
+import { byDay, playsIn, roomOf, tablesSaid, whenOf, withRoom, zoneSaid, type PlannedRow } from "./words";
 
 const row = (at: string, moment: string | null): PlannedRow => ({
   at,
@@ -56,4 +56,11 @@ test("a table has its room beside it where that is known", () => {
 test("a time zone is said as people say it", () => {
   expect(zoneSaid("America/New_York")).toBe("New York");
   expect(zoneSaid("UTC")).toBe("UTC");
+});
+
+test("rehearsals are counted apart from the events of the house", () => {
+  const [cup, show] = [{ rehearsal: false }, { rehearsal: true }];
+  expect(playsIn([cup])).toBe("Plays in 1 event of this house.");
+  expect(playsIn([cup, cup, show])).toBe("Plays in 2 events of this house and in 1 rehearsal.");
+  expect(playsIn([show, show])).toBe("Plays in 2 rehearsals.");
 });

@@ -1,6 +1,7 @@
-/** Rooms and the timetable in words. */
+/** Rooms, the timetable and persons in words. */
 
-import type { EventProgramme } from "../protocol/api";
+import { counted } from "../numbers/format";
+import type { EventProgramme, PersonEvent } from "../protocol/api";
 
 export type PlannedRow = EventProgramme["timetable"][number];
 export type When = "past" | "next" | "later";
@@ -52,3 +53,11 @@ export const clockOf = (at: string): string => at.split("T")[1] ?? "";
 
 /** A time zone as people say it: "Europe/Berlin" is "Berlin". */
 export const zoneSaid = (zone: string): string => (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+
+/** In how much a person plays: rehearsals are no events of the house, and counted apart. */
+export function playsIn(events: readonly Pick<PersonEvent, "rehearsal">[]): string {
+  const rehearsals = events.filter((one) => one.rehearsal).length;
+  const ours = events.length - rehearsals;
+  const parts = [ours && `${counted(ours, "event")} of this house`, rehearsals && counted(rehearsals, "rehearsal")];
+  return `Plays in ${parts.filter(Boolean).join(" and in ")}.`;
+}
