@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import type { EventProgramme } from "../protocol/api";
 import { atEvent, read } from "../protocol/client";
 
-/** What is read is taken for true so long; a timetable may be changed while an event is played. */
+/** What is read is taken for true so long; a player's name may be spelled right while an event is played. */
 const FRESH_MS = 30_000;
 
 class Programmes {
