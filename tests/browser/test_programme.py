@@ -16,7 +16,10 @@ from support.formats.programmed import PROGRAMMED
 
 pytestmark = pytest.mark.browser
 
-EVENTS = {"cup": PROGRAMMED["seat_teams"], "league": PROGRAMMED["room_match"]}
+LONG = "Maria Bartholomea de la Fuente y Villanueva"
+"""The name of a player, longer than a column of a screen is wide."""
+CUP = PROGRAMMED["seat_teams"].replace('"Bert"', f'"{LONG}"').replace('"Ben"', f'"{LONG} II"')
+EVENTS = {"cup": CUP, "league": PROGRAMMED["room_match"]}
 PAGES = {"cup": "/e/cup", "league": "/m/league"}
 NOW = {"cup": ("/office/cup", "office-now"), "league": ("/office/m/league", "office-matches-now")}
 IN_THE_MORNING = datetime.fromisoformat("2026-12-05T09:45:00+01:00")
@@ -140,3 +143,21 @@ def test_a_captain_is_told_in_which_room_the_tables_of_the_team_stand(
 
     expect_data(part(page, "room-of-table", table=1).first, room="Blue hall")
     assert fits(page)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["390", "1280"])
+def test_long_names_push_nothing_off_the_recorders_screen(
+    visit: Callable[..., Page], house: House, size: dict[str, object]
+) -> None:
+    code = invited(house.server.log, "recorder", "--event", "cup", "--table", "1")
+    page = visit(**size)
+    page.goto(house.url(f"/join#{code}"))
+    page.get_by_role("button", name="table 1").click()
+    typed_in = page.get_by_role("textbox")
+    expect(typed_in).to_be_visible()
+
+    expect_data(part(page, "room-of-table", table=1), room="Blue hall")
+    box, window = typed_in.bounding_box(), page.viewport_size
+    assert box is not None
+    assert window is not None
+    assert box["x"] + box["width"] <= window["width"]
