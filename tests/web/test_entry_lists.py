@@ -53,6 +53,13 @@ def file(name: str) -> dict[str, str]:
 
 
 @pytest.mark.long
+def test_of_a_list_with_persons_it_is_said_how_many_there_are(hall: House) -> None:
+    found = read(hall, text="Team\tPlayer 1\tPerson 1\nAnts\tAnn\tann\nBees\tBea\t\n")
+
+    assert "Persons of the house among the players: 1." in found["sentences"]
+
+
+@pytest.mark.long
 def test_what_is_pasted_is_shown_column_by_column_and_team_by_team(hall: House) -> None:
     """D6: a table with a heading, as it is copied out of a spreadsheet."""
     found = read(hall, text="Team\tCaptain\tPlayers\nAnts\tAnn\tAbe, Al\nBees\tBea\tBob, Ben\n")

@@ -143,7 +143,7 @@ def _sentences(entry_list: EntryList) -> list[str]:
         sentences.append("The captain is the first player, unless named among the players.")
     if layout.persons():
         known = sum(person is not None for each in entry_list.entries for person in each.persons)
-        sentences.append(f"{known} players are persons whom other events of the house know too.")
+        sentences.append(f"Persons of the house among the players: {known}.")
     out = [column.heading for column in entry_list.columns if column.holds is Holds.NOTHING]
     if any(out):
         sentences.append(f"Left out: {', '.join(filter(None, out))}.")
