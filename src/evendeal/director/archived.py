@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from evendeal.director.living import Living
+from evendeal.tournament.event_fold import AnyFold
 
-FoldT_contra = TypeVar("FoldT_contra", bound=Living, contravariant=True)
+FoldT_contra = TypeVar("FoldT_contra", bound=AnyFold, contravariant=True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,7 +13,6 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from evendeal.director.archived import Archived
 from evendeal.director.ledger import OPENED, ROOTS, SEAL, NotInTheLog
-from evendeal.director.living import Living
 from evendeal.director.opening import opened_text
 from evendeal.director.ports import BrokenLog
 from evendeal.director.public_cache import CHECKPOINTS
@@ -23,6 +22,7 @@ from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.tournament.any_event import AnyEvent
+from evendeal.tournament.event_fold import AnyFold
 from evendeal.tournament.line import ORIGIN, Line, canonical_json
 from evendeal.views.embargo import settled_checkpoints
 
@@ -108,7 +108,7 @@ def file_name(event: EventId, contents: Contents) -> str:
     return f"{event}.zip" if contents is Contents.DIRECTOR else f"{event}-{contents.value}.zip"
 
 
-def _published(ledger: AnyLedger, progress: Living, points: str) -> dict[str, str | None]:
+def _published(ledger: AnyLedger, progress: AnyFold, points: str) -> dict[str, str | None]:
     """The files that everybody may see of any event; None where there is none yet."""
     assert progress.published is not None
     event, publisher = progress.event.id, ledger.adapters.publisher

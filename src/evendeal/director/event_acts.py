@@ -1,38 +1,18 @@
 """What was done about an event as a whole, for everybody who checks it (R59, R60)."""
 
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Any
 
 from evendeal.draw.finding import Finding
 from evendeal.draw.instants import instant_in_words
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.ids import SessionNo
 from evendeal.names import escaped
-from evendeal.tournament.any_event import AnyEvent
+from evendeal.tournament.event_fold import AnyFold
 from evendeal.tournament.event_record import Correction, EventRecord
 
 
-class Recorded(Protocol):
-    """An event of any kind, as it was sealed, and what has been done about it since."""
-
-    @property
-    def sealed(self) -> AnyEvent:
-        """The event with the names of its seal."""
-
-    @property
-    def record(self) -> EventRecord:
-        """What has been done about it as a whole."""
-
-
-class HasEnded(Protocol):
-    """A session that may have ended."""
-
-    @property
-    def ended_at(self) -> str | None:
-        """When; None while it runs."""
-
-
-def event_acts(progress: Recorded, session: SessionNo) -> Iterator[OpenedAct]:
+def event_acts(progress: AnyFold, session: SessionNo) -> Iterator[OpenedAct]:
     """Names spelled right, and the event withdrawn, of the time of a session."""
     record = progress.record
     for made in record.corrections:
@@ -47,7 +27,7 @@ def event_acts(progress: Recorded, session: SessionNo) -> Iterator[OpenedAct]:
             yield printable_act(at, f"the withdrawal of the event was taken back. {reason}")
 
 
-def event_findings(progress: Recorded) -> Iterator[Finding]:
+def event_findings(progress: AnyFold) -> Iterator[Finding]:
     """The same with who did it: no seal can prove a name right, so each one is named."""
     for made in progress.record.corrections:
         sentence = _corrected(progress, made)
@@ -72,12 +52,12 @@ def printable_act(at: str, what: str) -> OpenedAct:
     return OpenedAct(at, escaped(line))
 
 
-def since_the_end(now: HasEnded, at: str) -> str:
+def since_the_end(ended_at: str | None, at: str) -> str:
     """The beginning of a sentence about what came after the end of a session; else empty."""
-    return "after the end of the session: " if now.ended_at and at > now.ended_at else ""
+    return "after the end of the session: " if ended_at and at > ended_at else ""
 
 
-def _corrected(progress: Recorded, made: Correction) -> str:
+def _corrected(progress: AnyFold, made: Correction) -> str:
     """A name that was spelled right: what it was, what it is, and what the seal says."""
     act, sealed = made.act, progress.sealed
     entry: Any = next((each for each in sealed.entries if each.id == act.entry), None)

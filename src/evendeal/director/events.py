@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 from evendeal.director.ledger import OPENED, SEAL, LuckNotHere, NotStarted
-from evendeal.director.living import Living, Secrets
+from evendeal.director.living import Secrets
 from evendeal.director.opening import open_due, opened_text, publish_opened
 from evendeal.director.publication import first_seal, keep_secret, publish_roots, require_free
 from evendeal.director.randomness import BeaconFixed, require_unknown, require_value
@@ -17,6 +17,7 @@ from evendeal.draw.seal_file import SignedSeal
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.event_acts import EVENT_LINES, Published
+from evendeal.tournament.event_fold import AnyFold
 from evendeal.tournament.line import Draft, stamp
 from evendeal.tournament.steps import BEGIN, END, require_step, step_named
 from evendeal.views.absent import NoSuchSession
@@ -182,7 +183,7 @@ def make_good(ledger: AnyLedger, event: EventId) -> None:
             publish_opened(ledger, event)
 
 
-def require_session(progress: Living, session: SessionNo) -> None:
+def require_session(progress: AnyFold, session: SessionNo) -> None:
     """Nothing, if an event has this session.
 
     Raises:
@@ -193,7 +194,7 @@ def require_session(progress: Living, session: SessionNo) -> None:
         raise NoSuchSession(event=event.id, session=session, sessions=event.sessions)
 
 
-def _begun(progress: Living, session: SessionNo, beacon: str) -> bool:
+def _begun(progress: AnyFold, session: SessionNo, beacon: str) -> bool:
     """Whether a session has begun.
 
     Raises:
@@ -205,7 +206,7 @@ def _begun(progress: Living, session: SessionNo, beacon: str) -> bool:
     return now is not None
 
 
-def _luck(ledger: AnyLedger, progress: Living, session: SessionNo, beacon: str) -> Any:
+def _luck(ledger: AnyLedger, progress: AnyFold, session: SessionNo, beacon: str) -> Any:
     event = progress.event
     require_value(
         session,

@@ -6,11 +6,11 @@ from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from threading import Lock, RLock
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias
 from weakref import WeakValueDictionary
 
 from evendeal.director.listeners import Listeners
-from evendeal.director.living import Fold
+from evendeal.director.living import FoldT
 from evendeal.director.ports import (
     BrokenLog,
     Clock,
@@ -31,6 +31,7 @@ from evendeal.draw.seal_file import format_sealed
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
 from evendeal.tournament.checks import NotAnEvent
+from evendeal.tournament.event_fold import AnyFold
 from evendeal.tournament.event_record import WHILE_WITHDRAWN, EventIsWithdrawn
 from evendeal.tournament.event_text import format_of
 from evendeal.tournament.line import Break, Draft, Line
@@ -42,8 +43,6 @@ __all__ = [
     "ROOTS",
     "SEAL",
     "Adapters",
-    "Fold",
-    "FoldT",
     "Ledger",
     "LinesListener",
     "LuckNotHere",
@@ -90,9 +89,6 @@ class Adapters:
     clock: Clock
     dice: Dice
     shared: Shared = field(default_factory=Shared)
-
-
-FoldT = TypeVar("FoldT", bound=Fold)
 
 
 def format_in(first: Line | None) -> str | None:
@@ -451,7 +447,7 @@ class Ledger(ABC, Generic[FoldT]):
         return progress
 
 
-def _break_at(progress: Fold, line: Line, refusal: Refused) -> Break:
+def _break_at(progress: AnyFold, line: Line, refusal: Refused) -> Break:
     """Why the log is counted no further than this line, which was refused.
 
     What says something that is against the rules is a break of the log; what says nothing that

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeAlias
 from evendeal.director.archived import Archived
 from evendeal.director.checks import Checks
 from evendeal.director.ledger import Ledger
-from evendeal.director.living import Body, EventT, FoldT, LuckT, Root, Secrets
+from evendeal.director.living import Body, FoldT, LuckT, Root, Secrets
 from evendeal.draw.keys import Kind
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.draw.opened_file import OpenedT
@@ -16,6 +16,7 @@ from evendeal.draw.seal import SealedEntry, SessionHead
 from evendeal.draw.seal_file import SealT
 from evendeal.draw.verify import Proof
 from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.tournament.any_event import EventT
 from evendeal.tournament.line import Draft
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from evendeal.director.event_acts import event_acts
 from evendeal.director.ledger import OPENED, LuckNotHere
-from evendeal.director.living import FoldT, Living, LuckT
+from evendeal.director.living import FoldT, LuckT
 from evendeal.director.sealed_ledger import AnyLedger, SealedLedger
 from evendeal.draw.keys import Kind
 from evendeal.draw.opened import OpenedEvent
@@ -14,6 +14,7 @@ from evendeal.draw.opened_file import OpenedT
 from evendeal.draw.seal import NEWEST
 from evendeal.draw.seal_file import SealT
 from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.tournament.event_fold import AnyFold
 from evendeal.tournament.line import Draft
 from evendeal.views.embargo import session_is_public
 
@@ -36,7 +37,7 @@ def opened_event(
     return OpenedEvent(event, tuple(opened(each) for each in sorted(progress.sessions)), version)
 
 
-def _head(ledger: AnyLedger, progress: Living, session: SessionNo, version: int) -> dict[str, Any]:
+def _head(ledger: AnyLedger, progress: AnyFold, session: SessionNo, version: int) -> dict[str, Any]:
     """What is known to all of any session that has begun, by the fields of `OpenedHead`."""
     now = progress.sessions[session]
     head = {"session": session, "beacon": now.beacon}

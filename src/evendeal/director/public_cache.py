@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from contextlib import suppress
 from threading import Lock
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
-from evendeal.director.ledger import FoldT as LedgerFoldT
 from evendeal.director.ledger import Ledger, News, NotInTheLog
-from evendeal.director.living import Living
+from evendeal.director.living import FoldT
 from evendeal.director.ports import BrokenLog
 from evendeal.ids import EventId
 from evendeal.views.absent import NoSuchEvent
@@ -18,26 +17,18 @@ from evendeal.views.proof import CheckpointProof
 CHECKPOINTS = "checkpoints.jsonl"
 
 
-class PublicFold(Living, Protocol):
-    """A fold of which something is public."""
-
-    def fork(self) -> Self:
-        """The event as it is now, whatever is counted meanwhile."""
-
-
-PublicFoldT = TypeVar("PublicFoldT", bound=PublicFold)
 View = TypeVar("View")
 What = tuple[Any, ...]
 """Which view of an event: its name, and its parameters."""
 
 
-class PublicCache(Generic[PublicFoldT]):
+class PublicCache(Generic[FoldT]):
     """Views of a ledger's events, each made once for all who ask; several threads may ask at once.
 
     An event that has been put away is not there.
     """
 
-    def __init__(self, ledger: Ledger[PublicFoldT]) -> None:
+    def __init__(self, ledger: Ledger[FoldT]) -> None:
         self._ledger = ledger
         self._guard = Lock()
         self._making: WeakValueDictionary[tuple[EventId, What], Lock] = WeakValueDictionary()
@@ -49,7 +40,7 @@ class PublicCache(Generic[PublicFoldT]):
         with self._ledger.reading(event):
             return self.progress(event).news
 
-    def view(self, event: EventId, what: What, make: Callable[[PublicFoldT], View]) -> View:
+    def view(self, event: EventId, what: What, make: Callable[[FoldT], View]) -> View:
         """A view, made unless it is cached since something public changed."""
         with self._ledger.reading(event):
             progress = self.progress(event)
@@ -59,7 +50,7 @@ class PublicCache(Generic[PublicFoldT]):
             view: View = made[what]
             return view
 
-    def view_beside(self, event: EventId, what: What, make: Callable[[PublicFoldT], View]) -> View:
+    def view_beside(self, event: EventId, what: What, make: Callable[[FoldT], View]) -> View:
         """The same of one that takes long, made without the event's lock: no line waits for it.
 
         Several ask after the same line: it is made once, and all get the same. Nobody who holds
@@ -80,7 +71,7 @@ class PublicCache(Generic[PublicFoldT]):
         view: View = made[what]
         return view
 
-    def progress(self, event: EventId) -> PublicFoldT:
+    def progress(self, event: EventId) -> FoldT:
         """The event, read up to now.
 
         Raises:
@@ -125,7 +116,7 @@ class PublicCache(Generic[PublicFoldT]):
 
         return self._ledger.listen(counted)
 
-    def _kept(self, event: EventId, progress: PublicFoldT) -> dict[What, Any]:
+    def _kept(self, event: EventId, progress: FoldT) -> dict[What, Any]:
         """What has been made since something public changed; a new picture is a new dict."""
         # Lines of play under embargo change nothing that is public.
         stage = (progress.news, progress.settled, self._ledger.read_only(event) is not None)
@@ -135,7 +126,7 @@ class PublicCache(Generic[PublicFoldT]):
         return made[1]
 
 
-def present(ledger: Ledger[LedgerFoldT], event: EventId) -> LedgerFoldT:
+def present(ledger: Ledger[FoldT], event: EventId) -> FoldT:
     """The event, read up to now.
 
     Raises:

@@ -5,9 +5,9 @@ from hashlib import sha256
 from typing import Any
 
 from evendeal.director.event_acts import event_findings
-from evendeal.director.ledger import OPENED, SEAL, FoldT, Ledger, NotInTheLog
+from evendeal.director.ledger import OPENED, SEAL, Ledger, NotInTheLog
 from evendeal.director.life import AnyLife
-from evendeal.director.living import Living
+from evendeal.director.living import FoldT
 from evendeal.director.opening import opened_event
 from evendeal.director.ports import Audit, BrokenLog
 from evendeal.director.sealed_ledger import AnyLedger
@@ -22,6 +22,7 @@ from evendeal.draw.seal import SealHead
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.tournament.event_acts import Published
+from evendeal.tournament.event_fold import AnyFold
 from evendeal.tournament.line import Break
 
 
@@ -169,7 +170,7 @@ def _published(
 
 
 def _roots(
-    life: AnyLife, seal: SealHead, progress: Living, roots: Roots | None
+    life: AnyLife, seal: SealHead, progress: AnyFold, roots: Roots | None
 ) -> Iterator[Finding]:
     """Whether each session that began with public randomness has its root, and in time."""
     for session, now in sorted(progress.sessions.items()):
@@ -177,7 +178,7 @@ def _roots(
             yield from root_in_log(session, now.begun_at, roots)
 
 
-def _broken_claim(life: AnyLife, progress: Living, stuck: Break | None) -> Iterator[Finding]:
+def _broken_claim(life: AnyLife, progress: AnyFold, stuck: Break | None) -> Iterator[Finding]:
     """The claim that the refused line makes false; none where it is only out of place.
 
     Some claims are true of every line that can be counted, since the rules take no other. So where

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol
 
 from evendeal.director.ledger import OPENED, ROOTS, SEAL, News
-from evendeal.director.living import LuckT
+from evendeal.director.living import FoldT, LuckT
 from evendeal.director.opening import opened_event, opened_text
 from evendeal.director.public_cache import (
     CHECKPOINTS,
     PublicCache,
-    PublicFoldT,
 )
 from evendeal.director.sealed_ledger import SealedLedger
 from evendeal.director.zones import moments_of
@@ -183,12 +182,12 @@ class Proved(NamedTuple, Generic[SealT, OpenedT]):
     checkpoints: tuple[CheckpointProof, ...]
 
 
-class LedgerSide(PublicSide, Generic[PublicFoldT, LuckT, SealT, OpenedT]):
+class LedgerSide(PublicSide, Generic[FoldT, LuckT, SealT, OpenedT]):
     """The public side of a ledger, whose views stand until there is news."""
 
-    def __init__(self, ledger: SealedLedger[PublicFoldT, LuckT, SealT, OpenedT]) -> None:
+    def __init__(self, ledger: SealedLedger[FoldT, LuckT, SealT, OpenedT]) -> None:
         self._ledger = ledger
-        self._cache: PublicCache[PublicFoldT] = PublicCache(ledger)
+        self._cache: PublicCache[FoldT] = PublicCache(ledger)
         self._seals: dict[EventId, SealT] = {}
         self._found: dict[EventId, tuple[object, tuple[Finding, ...]]] = {}
 

@@ -59,3 +59,4 @@ class AnyEvent(HasFields, Protocol):
 
 
 EventT = TypeVar("EventT", bound=AnyEvent)
+EventT_co = TypeVar("EventT_co", bound=AnyEvent, covariant=True)

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, g
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.lines.fields import Lines, NotABody
-from evendeal.tournament.any_event import EventT
+from evendeal.tournament.any_event import AnyEvent, EventT_co
 from evendeal.tournament.event_acts import EventAct, NameCorrected, Published
 from evendeal.tournament.event_record import EventRecord, corrected_event
 from evendeal.tournament.line import Line
@@ -27,12 +27,28 @@ BY_NOBODY = frozenset({"open", "bound"})
 """What play brings with it, at a place that is no hand's and no game's."""
 
 
+class SessionEnd(Protocol):
+    """The line with which a session ended."""
+
+    @property
+    def secret(self) -> str:
+        """The secret of its luck, in hexadecimal digits."""
+
+
 class AnySession(Protocol):
     """A session of any kind that has begun."""
 
     @property
-    def ended(self) -> object | None:
-        """What its end says; None while it runs."""
+    def begun_at(self) -> str:
+        """When, in UTC."""
+
+    @property
+    def beacon(self) -> str | None:
+        """The value of its public randomness; None where there is none."""
+
+    @property
+    def ended(self) -> SessionEnd | None:
+        """The line with which it ended; None while it runs."""
 
     def lines_of(self, table: TableNo, deal: DealNo) -> int:
         """How many lines a table has written about a hand or a game."""
@@ -41,12 +57,13 @@ class AnySession(Protocol):
         """The same session to try lines on; nothing done to it reaches this one."""
 
 
-SessionT = TypeVar("SessionT", bound=AnySession)
+# Whoever has a fold of any kind reads its event and its sessions and puts no other in their place.
+SessionT_co = TypeVar("SessionT_co", bound=AnySession, covariant=True)
 Handler: TypeAlias = Callable[[Any, Any, Line], None]
 """A method of a fold that counts a line: what it says, and the line."""
 
 
-class EventFold(ABC, Generic[EventT, SessionT]):
+class EventFold(ABC, Generic[EventT_co, SessionT_co]):
     """An event as far as it has come.
 
     Attributes:
@@ -66,13 +83,13 @@ class EventFold(ABC, Generic[EventT, SessionT]):
     handlers: ClassVar[Mapping[type, Handler]]
     """How each line is counted, by the type of what it says; see `handlers_of`."""
 
-    def __init__(self, event: EventT) -> None:
+    def __init__(self, event: EventT_co) -> None:
         self.event = event
         self.sealed = event
         self.record = EventRecord()
         self.published: Published | None = None
         self.published_at = ""
-        self.sessions: dict[SessionNo, SessionT] = {}
+        self.sessions: dict[SessionNo, SessionT_co] = {}
         self.position = 0
         self.settled = 0
         self.to_sign = 0
@@ -167,7 +184,7 @@ class EventFold(ABC, Generic[EventT, SessionT]):
         ended = [now for now in self.sessions.values() if now.ended is not None]
         return len(ended) == self.event.sessions
 
-    def session_of(self, line: Line) -> SessionT:
+    def session_of(self, line: Line) -> SessionT_co:
         """The session that a line is about.
 
         Raises:
@@ -214,6 +231,10 @@ class EventFold(ABC, Generic[EventT, SessionT]):
             self.respelled(record)
         self.record = record
         self.news += 1
+
+
+AnyFold: TypeAlias = EventFold[AnyEvent, AnySession]
+"""The fold of whichever event."""
 
 
 def signed_at_once(line: Line, ended: Collection[SessionNo]) -> bool:

@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, TypedDict
+from typing import Any, Literal, TypedDict
 
 from evendeal.draw.seal import SealHead
 from evendeal.ids import EntryId, EventId
-from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.event_acts import Called
-from evendeal.tournament.event_fold import EventFold
+from evendeal.tournament.event_fold import AnyFold
 from evendeal.tournament.event_record import EventRecord
 
 
@@ -73,32 +72,6 @@ class AwayEvent:
     sealed_at: str
 
 
-class ToldOf(Protocol):
-    """An event of any kind, as far as it has come."""
-
-    @property
-    def event(self) -> AnyEvent:
-        """The event."""
-
-    @property
-    def record(self) -> EventRecord:
-        """What has been done about it as a whole."""
-
-    @property
-    def rehearsal(self) -> bool:
-        """Whether it is a rehearsal."""
-
-    @property
-    def finished(self) -> bool:
-        """Whether its last session has ended."""
-
-    def players_of(self, entry: EntryId) -> tuple[str, ...]:
-        """Who plays for an entry."""
-
-    def names_of(self, entry: EntryId) -> tuple[str, ...]:
-        """Who plays for an entry, or was to."""
-
-
 def event_withdrawal(record: EventRecord) -> EventWithdrawal | None:
     """The withdrawal as everybody reads it; null while the event is on."""
     gone = record.withdrawn
@@ -117,7 +90,7 @@ class HeadFields(TypedDict):
     withdrawn: EventWithdrawal | None
 
 
-def head_fields(progress: EventFold[Any, Any], seal: SealHead | None = None) -> HeadFields:
+def head_fields(progress: AnyFold, seal: SealHead | None = None) -> HeadFields:
     """What the head of every event says of it.
 
     Args:
@@ -135,7 +108,7 @@ def head_fields(progress: EventFold[Any, Any], seal: SealHead | None = None) -> 
     )
 
 
-def event_told(progress: ToldOf) -> EventTold:
+def event_told(progress: AnyFold) -> EventTold:
     """What the director reads of an event as a whole."""
     record = progress.record
     return EventTold(

@@ -5,12 +5,10 @@ table and of totals, `matches/embargo.py` those of two rooms.
 """
 
 from json import loads
-from typing import Protocol
 
 from evendeal.errors import Refused
 from evendeal.ids import EventId
-from evendeal.tournament.any_event import AnyEvent
-from evendeal.tournament.event_record import EventRecord
+from evendeal.tournament.event_fold import AnyFold, AnySession
 from evendeal.tournament.hall import Devices
 from evendeal.views.absent import NoSuchEvent
 
@@ -18,18 +16,6 @@ BROKEN = (
     "The log of this event does not hold. It is shown as far as it does, "
     "and nothing more is written to it."
 )
-
-
-class Seen(Protocol):
-    """An event of which something may be seen."""
-
-    @property
-    def event(self) -> AnyEvent:
-        """The event."""
-
-    @property
-    def record(self) -> EventRecord:
-        """What was done about it as a whole."""
 
 
 class PlaceClosed(Refused):
@@ -49,7 +35,7 @@ class PlaceClosed(Refused):
         self.until = until
 
 
-def require_there(progress: Seen) -> None:
+def require_there(progress: AnyFold) -> None:
     """Nothing, unless the event has been put away (R61): then it is nowhere to be seen.
 
     Raises:
@@ -59,15 +45,7 @@ def require_there(progress: Seen) -> None:
         raise NoSuchEvent(event=progress.event.id)
 
 
-class SessionSeen(Protocol):
-    """A session of which something may be seen."""
-
-    @property
-    def ended(self) -> object | None:
-        """The line that ended it; None while it runs."""
-
-
-def session_is_public(now: SessionSeen) -> bool:
+def session_is_public(now: AnySession) -> bool:
     """Whether all luck of a session and all that was done in it are public: it has ended (R44)."""
     return now.ended is not None
 
@@ -104,7 +82,7 @@ def _position(line: str) -> int:
         return 0
 
 
-def places_open(progress: Seen) -> bool:
+def places_open(progress: AnyFold) -> bool:
     """Whether own pages are open whoever plays: devices are allowed, or nothing is played (R57)."""
     allowed = progress.event.hall.devices is Devices.ALLOWED
     return allowed or progress.record.withdrawn is not None

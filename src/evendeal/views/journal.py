@@ -2,13 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
 
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
-from evendeal.tournament.event_fold import EventFold
+from evendeal.tournament.event_fold import AnyFold
 from evendeal.tournament.line import Line
-
-AnyFold: TypeAlias = EventFold[Any, Any]
 
 PAGE = 100
 """Entries that are sent at once."""

@@ -12,7 +12,7 @@ from evendeal.tournament.event_acts import (
     PutAway,
     WithdrawalTakenBack,
 )
-from evendeal.views.about_event import ToldOf
+from evendeal.tournament.event_fold import AnyFold
 
 ABOUT_EVENT: Place = (WHOLE_EVENT, 0, 0)
 """Where lines stand that concern an event as a whole."""
@@ -69,11 +69,11 @@ class WithdrawEvent(OfficeLine, frozen=True, kw_only=True):
 
     reason: str
 
-    def line(self, at: ActContext[Any], progress: ToldOf) -> Act:
+    def line(self, at: ActContext[Any], progress: AnyFold) -> Act:
         """That it is withdrawn."""
         return Act(ABOUT_EVENT, EventWithdrawn(self.reason.strip()))
 
-    def require(self, at: ActContext[Any], progress: ToldOf, body: EventWithdrawn) -> None:
+    def require(self, at: ActContext[Any], progress: AnyFold, body: EventWithdrawn) -> None:
         """Nothing, if it has not ended.
 
         Raises:
@@ -96,11 +96,11 @@ class TakeBackWithdrawal(OfficeLine, frozen=True, kw_only=True):
 
     reason: str
 
-    def line(self, at: ActContext[Any], progress: ToldOf) -> Act:
+    def line(self, at: ActContext[Any], progress: AnyFold) -> Act:
         """That it goes on."""
         return Act(ABOUT_EVENT, WithdrawalTakenBack(self.reason.strip()))
 
-    def require(self, at: ActContext[Any], progress: ToldOf, body: WithdrawalTakenBack) -> None:
+    def require(self, at: ActContext[Any], progress: AnyFold, body: WithdrawalTakenBack) -> None:
         """Nothing, if it is withdrawn.
 
         Raises:
@@ -119,11 +119,11 @@ class PutAwayRehearsal(OfficeLine, frozen=True, kw_only=True):
     path = "away"
     published = True
 
-    def line(self, at: ActContext[Any], progress: ToldOf) -> Act:
+    def line(self, at: ActContext[Any], progress: AnyFold) -> Act:
         """That it is put away."""
         return Act(ABOUT_EVENT, PutAway())
 
-    def require(self, at: ActContext[Any], progress: ToldOf, body: PutAway) -> None:
+    def require(self, at: ActContext[Any], progress: AnyFold, body: PutAway) -> None:
         """Nothing, if it is a rehearsal that can be seen.
 
         Raises:
@@ -141,11 +141,11 @@ class BringOutRehearsal(OfficeLine, frozen=True, kw_only=True):
     path = "away/back"
     published = True
 
-    def line(self, at: ActContext[Any], progress: ToldOf) -> Act:
+    def line(self, at: ActContext[Any], progress: AnyFold) -> Act:
         """That it can be seen."""
         return Act(ABOUT_EVENT, BroughtOut())
 
-    def require(self, at: ActContext[Any], progress: ToldOf, body: BroughtOut) -> None:
+    def require(self, at: ActContext[Any], progress: AnyFold, body: BroughtOut) -> None:
         """Nothing, unless it can be seen already (`AwayAlready`)."""
         if not progress.record.away:
             raise AwayAlready(event=at.event, away=False)

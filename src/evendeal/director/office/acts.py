@@ -14,7 +14,7 @@ import msgspec
 from evendeal.director.ledger import Ledger, NotStarted
 from evendeal.director.office.log_index import LogIndexes, office_key
 from evendeal.ids import EventId, SessionNo
-from evendeal.tournament.event_fold import EventFold
+from evendeal.tournament.event_fold import AnyFold
 from evendeal.tournament.line import Draft, Line, stamp
 from evendeal.views.roles import Role
 
@@ -129,7 +129,7 @@ class ActContext(Generic[LedgerT]):
         return said
 
 
-def take_trial(trial: EventFold[Any, Any], act: Act, now: datetime, by: str) -> None:
+def take_trial(trial: AnyFold, act: Act, now: datetime, by: str) -> None:
     """Count a line in a fork of an event as if it were written now.
 
     Raises:
@@ -213,7 +213,7 @@ class OfficeFile:
     data: bytes
 
 
-def read_session(progress: EventFold[Any, Any], number: SessionNo | None) -> SessionNo:
+def read_session(progress: AnyFold, number: SessionNo | None) -> SessionNo:
     """The session that is meant: the one named, or the one in play.
 
     Raises:

@@ -11,7 +11,7 @@ from evendeal.ids import EntryId
 from evendeal.names import entered, likeness
 from evendeal.tournament.checks import named_among, new_name
 from evendeal.tournament.event_acts import Called, NameCorrected
-from evendeal.views.about_event import ToldOf
+from evendeal.tournament.event_fold import AnyFold
 
 
 class NoSuchName(Unfit):
@@ -61,7 +61,7 @@ class CorrectName(OfficeLine, frozen=True, kw_only=True):
     name: str
     reason: str
 
-    def line(self, at: ActContext[Any], progress: ToldOf) -> Act:
+    def line(self, at: ActContext[Any], progress: AnyFold) -> Act:
         """How it is spelled (R59).
 
         Raises:
@@ -78,7 +78,7 @@ class CorrectName(OfficeLine, frozen=True, kw_only=True):
         act = NameCorrected(what, team, was, named, self.reason.strip())
         return Act(ABOUT_EVENT, act)
 
-    def require(self, at: ActContext[Any], progress: ToldOf, body: NameCorrected) -> None:
+    def require(self, at: ActContext[Any], progress: AnyFold, body: NameCorrected) -> None:
         """Nothing, if it can be spelled so.
 
         Raises:
@@ -92,12 +92,12 @@ class CorrectName(OfficeLine, frozen=True, kw_only=True):
         _require_correctable(progress, body)
 
 
-def _called(progress: ToldOf, what: Called, entry: EntryId | None, was: str) -> str | None:
+def _called(progress: AnyFold, what: Called, entry: EntryId | None, was: str) -> str | None:
     """The name that is meant, as it stands in the event; None if nobody has it."""
     return named_among(was, _known(progress, what, entry))
 
 
-def _known(progress: ToldOf, what: Called, entry: EntryId | None) -> Sequence[str]:
+def _known(progress: AnyFold, what: Called, entry: EntryId | None) -> Sequence[str]:
     """The names of which one could be corrected."""
     event = progress.event
     match what:
@@ -109,7 +109,7 @@ def _known(progress: ToldOf, what: Called, entry: EntryId | None) -> Sequence[st
             return () if entry is None else progress.players_of(entry)
 
 
-def _require_correctable(progress: ToldOf, act: NameCorrected) -> None:
+def _require_correctable(progress: AnyFold, act: NameCorrected) -> None:
     event = progress.event
     if act.what != "event" and act.entry not in {entry.id for entry in event.entries}:
         raise NoSuchEntry(entry=act.entry or EntryId("none"))
@@ -125,7 +125,7 @@ def _require_correctable(progress: ToldOf, act: NameCorrected) -> None:
             raise NameOfAnother(called=act.name, entry=entry, player=player)
 
 
-def _names(progress: ToldOf, about: NameCorrected) -> Iterator[tuple[EntryId, str | None, str]]:
+def _names(progress: AnyFold, about: NameCorrected) -> Iterator[tuple[EntryId, str | None, str]]:
     """Every name that a team, or a player, of the event has or had: whose it is, and the name.
 
     The player is who has it, as he is called now; None where it is a team's.

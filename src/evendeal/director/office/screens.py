@@ -5,7 +5,8 @@ from datetime import datetime, timedelta
 from threading import Lock
 from typing import Any, Generic, TypeVar
 
-from evendeal.director.ledger import FoldT, Ledger
+from evendeal.director.ledger import Ledger
+from evendeal.director.living import FoldT
 from evendeal.director.office.log_index import LogIndex, LogIndexes
 from evendeal.director.public_cache import present
 from evendeal.ids import EventId, SessionNo, TableNo

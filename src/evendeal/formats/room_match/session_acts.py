@@ -33,5 +33,5 @@ def _decisions(progress: MatchProgress, now: BoardProgress) -> Iterator[OpenedAc
                 what = f"reopened by the director. {reason}"
             case corrected:
                 what = f"corrected after the table had accepted it. {corrected.reason}"
-        place = f"{since_the_end(now, record.at)}table {table}, roll set {roll_set}: "
+        place = f"{since_the_end(now.ended_at, record.at)}table {table}, roll set {roll_set}: "
         yield printable_act(record.at, place + what)

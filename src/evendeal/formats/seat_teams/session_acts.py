@@ -47,11 +47,12 @@ def _rulings(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:
     for ruling in public_rulings(progress):
         if ruling.session == now.session:
             what = f"ruling {ruling.number} ({ruling.rule}). {ruling.sentence} {ruling.reason}"
-            yield printable_act(ruling.at, since_the_end(now, ruling.at) + what)
+            yield printable_act(ruling.at, since_the_end(now.ended_at, ruling.at) + what)
 
 
 def _corrections(now: SessionProgress) -> Iterator[OpenedAct]:
     for (table, deal), hand in now.hands.items():
         if hand.accepted is not None and hand.corrected_at is not None:
             what = f"deal {deal} of table {table} was corrected. {hand.corrected}"
-            yield printable_act(hand.corrected_at, since_the_end(now, hand.corrected_at) + what)
+            at = hand.corrected_at
+            yield printable_act(at, since_the_end(now.ended_at, at) + what)
