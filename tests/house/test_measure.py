@@ -93,6 +93,7 @@ def test_a_recorded_call_takes_no_longer_way_through_the_house(tmp_path: Path) -
     """Its way grows by a wrapper here and a helper there, none of which is seen by itself."""
     seen = one_call(tmp_path / "log")
 
+    assert {"web", "formats", "director", "tournament", "poker", "store"} <= seen.rooms
     # Two modules and changes of these are of the thread that writes down who is in touch.
     assert len(seen.modules) <= 35, sorted(seen.modules)
     assert seen.changes <= 49
