@@ -11,9 +11,10 @@ from tempfile import TemporaryDirectory
 
 from benchmarks.rows import Row, fastest
 from evendeal.cards import DeckOrder
-from evendeal.commands.log_folder import open_desk
+from evendeal.commands.log_folder import open_desks
 from evendeal.director.verifying import verify_event
 from evendeal.draw.deals import draw_deals
+from evendeal.formats.seat_teams.desk import SeatTeamsDesk
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.formats.seat_teams.rehearsal import seat_teams_rehearsal
 from evendeal.ids import DealNo, SessionNo
@@ -42,7 +43,8 @@ def event_of(teams: int, deals: int) -> Event:
 def rehearsal(event: Event) -> None:
     """The event from its seal to its standings, in a log on the disk, and everything verified."""
     with TemporaryDirectory() as folder:
-        with open_desk(Path(folder), create=True, publish_openings=False) as desk:
+        with open_desks(Path(folder), create=True, publish_openings=False) as desks:
+            desk = desks.kind(SeatTeamsDesk).ledger
             rehearsal = seat_teams_rehearsal(event, "mixed", 7)
             rehearsal.prepare(desk)
             for _ in rehearsal.play(desk):

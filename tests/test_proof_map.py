@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.draw.canonical import canonical_bytes
 from evendeal.draw.finding import Finding
 from evendeal.draw.line_ups import LineUpChange, OpenedAct
@@ -26,6 +25,7 @@ from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.line import Draft, Line
 from support.events.matches import DUEL, match_toml
 from support.events.poker import CUP, toml
+from support.ledgers import open_desk
 from support.proof.forged_log import Forgery, forge
 from support.proof.honest_logs import HONEST_LOGS
 from support.proof.sealed_event import Published, publish

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server, fits, picture
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.events import begin_session, create_event
 from evendeal.formats.rehearsal_side import RehearsalTable
 from evendeal.formats.seat_teams.rehearsal import player_of
@@ -21,6 +20,7 @@ from support.browser.parts import part
 from support.browser.screens import sentence
 from support.browser.sizes import LAPTOP
 from support.events.poker import CUP, FIRST, event_of
+from support.ledgers import open_desk
 from support.rehearsals import with_players
 
 pytestmark = pytest.mark.browser

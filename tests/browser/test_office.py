@@ -12,7 +12,6 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Request, expect
 
 from browser.conftest import Server, fits, picture
-from evendeal.commands.log_folder import open_desk
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.tournament.seat_teams.demonstration import demonstration
@@ -23,6 +22,7 @@ from support.browser.paper import on_paper
 from support.browser.parts import data, expect_data, figure, not_filled_in, part
 from support.browser.screens import sentence
 from support.browser.sizes import DESK, PHONE
+from support.ledgers import open_desk
 from support.rehearsals import prepare, rehearsal_stages
 
 pytestmark = pytest.mark.browser

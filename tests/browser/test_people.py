@@ -14,7 +14,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Server, fits, picture
-from evendeal.commands.log_folder import open_desk
 from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.tournament.seat_teams.demonstration import demonstration
 from evendeal.tournament.seat_teams.event_read import read_event
@@ -24,6 +23,7 @@ from support.browser.house import PASSWORD
 from support.browser.parts import data, expect_data, part, refusal
 from support.browser.screens import sentence
 from support.browser.sizes import DESK, SHARP_PHONE
+from support.ledgers import open_desk
 from support.rehearsals import play_rehearsal, prepare
 from support.served import get
 

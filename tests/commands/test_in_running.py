@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.formats.format_desk import NoTotalsInRunning
 from evendeal.views.absent import NoInRunning
 from support.events.poker import play_hand, rows, toml
+from support.ledgers import open_desk
 from support.refusals import typed_refused
 from support.sentences import in_golden_file
 from support.typed import typed

@@ -148,7 +148,7 @@ def test_standings_of_what_is_not_there_are_refused(rehearsed: Path, tmp_path: P
 
 
 def test_a_log_in_which_nothing_has_begun_is_said_to_be_empty(tmp_path: Path) -> None:
-    from evendeal.commands.log_folder import open_desk
+    from support.ledgers import open_desk
 
     with open_desk(tmp_path, create=True):
         pass

@@ -8,10 +8,10 @@ import pytest
 
 from evendeal.arena import NoSuchPolicy
 from evendeal.commands.house import NotAHouse
-from evendeal.commands.log_folder import open_desk
 from evendeal.views.address import AddressUnfit
 from evendeal.web.serve import AddressTaken
 from support.events.poker import event_of, toml
+from support.ledgers import open_desk
 from support.refusals import typed_refused
 from support.rehearsals import prepare
 from support.sentences import in_golden_file

@@ -16,10 +16,10 @@ from urllib.request import HTTPCookieProcessor, HTTPSHandler, Request, build_ope
 
 import pytest
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.store.archive import read_archive
 from evendeal.store.authority import known_authority
 from support.events.poker import CUP, begun, event_of, play_hand
+from support.ledgers import open_desk
 from support.served_with_tls import Hall, hall
 from support.typed import typed
 

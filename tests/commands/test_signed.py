@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from evendeal.commands.following import Following
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.appending import At
 from evendeal.director.events import begin_session, end_session, make_good
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
@@ -18,6 +17,7 @@ from support.desks import consoles_of
 from support.events.matches import DUEL, GameDevice, end_boards, matches_begun
 from support.events.poker import CUP, FIRST, begun, event_of, play_hand, play_to_the_end, quiet
 from support.events.poker_floor import ANN, ruling
+from support.ledgers import open_desk
 from support.offices import AskedOffice, matches_office, poker_office
 from support.typed import by_force, typed
 

@@ -130,7 +130,7 @@ def test_a_name_is_no_formula_in_a_spreadsheet(desk: Desk) -> None:
 
 
 def test_what_is_not_there_or_does_not_hold_is_not_exported(desk: Desk, folder: Path) -> None:
-    from evendeal.commands.log_folder import open_desk
+    from support.ledgers import open_desk
     from support.typed import by_force
 
     begun(desk, event_of(**DUEL))

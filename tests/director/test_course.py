@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.ledger import LuckNotHere, NotInTheLog, NotStarted
 from evendeal.director.ports import BrokenLog
@@ -17,6 +16,7 @@ from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.refusals import HandsLeft
 from evendeal.views.absent import NoSuchSession
 from support.events.poker import CUP, DUEL, FIRST, begun, event_of, play_hand, play_to_the_end, rows
+from support.ledgers import open_desk
 from support.refusals import refused
 from support.sentences import in_golden_file
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.commands.report import plain
 from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event
@@ -21,6 +20,7 @@ from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker import Fold
 from evendeal.views.poker.deal import OpenDeal
 from support.events.poker import CUP, FIRST, due, event_of, rows
+from support.ledgers import open_desk
 from support.rehearsals import play_rehearsal, prepare
 
 EVENT = event_of(deals=5, teams=3, draw='order = "whole"')

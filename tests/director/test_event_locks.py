@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.ledger import NotInTheLog
 from evendeal.director.office.refusals import ClockStands
@@ -21,6 +20,7 @@ from evendeal.ids import EventId
 from evendeal.store.busy import Patience
 from evendeal.tournament.event_record import EventIsWithdrawn
 from support.events.poker import CUP, FIRST, begun, due, event_of, play_hand, quiet
+from support.ledgers import open_desk
 from support.offices import poker_office
 from support.refusals import refused
 from support.threads import on_another_thread

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.ledger import NotStarted
 from evendeal.director.randomness import (
@@ -46,6 +45,7 @@ from support.events.poker import (
     toml,
 )
 from support.events.poker_floor import ANN, Floor
+from support.ledgers import open_desk
 from support.offices import poker_office
 from support.proof.stranger import stranger
 from support.refusals import refused

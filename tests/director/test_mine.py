@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from evendeal.commands.log_folder import open_desk, open_desks
+from evendeal.commands.log_folder import open_desks
 from evendeal.commands.report import plain
 from evendeal.director.events import create_event
 from evendeal.formats.my_places import MyPlaces
@@ -20,6 +20,7 @@ from evendeal.views.poker.mine import Mine
 from support.desks import desks_over
 from support.event_kinds import Kind, of_each_kind
 from support.events.poker import CUP, FIRST, event_of
+from support.ledgers import open_desk
 from support.refusals import refused
 from support.rehearsals import play_rehearsal, prepare
 from support.sentences import in_golden_file

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.archiving import archive
 from evendeal.director.events import end_session
 from evendeal.director.office.refusals import RuleNumberMissing, RulingReasonMissing
@@ -29,6 +28,7 @@ from support.desks import consoles_of
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_device import Device
 from support.events.poker_floor import ANN, Floor, floor, played, three
+from support.ledgers import open_desk
 from support.sentences import in_golden_file
 
 STANDS = {"as": "stands"}

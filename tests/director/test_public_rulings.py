@@ -8,7 +8,6 @@ from zipfile import ZipFile
 
 import pytest
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.archiving import Contents, archive
 from evendeal.director.events import end_session
 from evendeal.director.verifying import verify_event
@@ -24,6 +23,7 @@ from evendeal.tournament.seat_teams.bodies import body_to_json
 from evendeal.views.poker.deal import OpenDeal
 from support.events.poker import CUP, FIRST, event_of
 from support.events.poker_floor import ANN, Floor, floor, played, three
+from support.ledgers import open_desk
 from support.sentences import in_golden_file
 
 REPLACE = {"as": "replace"}

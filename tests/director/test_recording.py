@@ -5,7 +5,6 @@ from unittest.mock import ANY
 
 import pytest
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.appending import At
 from evendeal.director.ledger import LuckNotHere, NotStarted
 from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
@@ -34,6 +33,7 @@ from support.events.poker import (
     quiet,
     rows,
 )
+from support.ledgers import open_desk
 from support.refusals import refused
 
 SEVERAL = event_of(deals=3, teams=3)

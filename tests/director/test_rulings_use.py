@@ -9,7 +9,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.events import end_session
 from evendeal.director.ledger import NotStarted
 from evendeal.director.office.refusals import NoSuchEntry, RuleNumberMissing, RulingReasonMissing
@@ -37,6 +36,7 @@ from evendeal.tournament.seat_teams.bodies import body_to_json
 from evendeal.views.absent import NoSuchDeal, NoSuchTable
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_floor import ANN, Floor, floor, played, ruling, script, three
+from support.ledgers import open_desk
 from support.refusals import refused
 from support.sentences import in_golden_file
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.appending import At
 from evendeal.director.events import (
     BeaconFixed,
@@ -39,6 +38,7 @@ from support.events.poker import (
     play_hand,
     play_to_the_end,
 )
+from support.ledgers import open_desk
 from support.sentences import in_golden_file
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.verifying import verify_event
 from evendeal.draw.cards_verify import CARDS
 from evendeal.draw.reading import NotASeal
@@ -17,6 +16,7 @@ from evendeal.formats import format_of_seal
 from evendeal.ids import EventId
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
+from support.ledgers import open_desk
 from support.proof.sealed_event import publish, read_opened
 from support.proof.sealed_matches import publish_matches
 from support.proof.stranger import NAMES, stranger

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.opening import open_due
 from evendeal.director.verifying import verify_event
@@ -19,6 +18,7 @@ from evendeal.tournament.seat_teams.acts import LinedUp, Substituted
 from evendeal.tournament.seat_teams.bodies import Body
 from evendeal.tournament.seat_teams.rulings import Replaced, Ruled, Stands, Voided, Withdrawn
 from support.events.poker import CUP, FIRST, begun, due, event_of, play_hand, quiet
+from support.ledgers import open_desk
 
 ROOT = Path(__file__).resolve().parents[2]
 EVENT = event_of(teams=4, deals=5, play="reserve = 2")

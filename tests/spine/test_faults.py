@@ -17,7 +17,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from evendeal.commands.log_folder import open_desk, open_desks
+from evendeal.commands.log_folder import open_desks
 from evendeal.commands.people import open_people
 from evendeal.director.appending import At
 from evendeal.formats.seat_teams.life import Desk
@@ -31,7 +31,7 @@ from evendeal.views.roles import Role
 from support import beside
 from support.checkout import ROOT
 from support.events.poker import CUP, FIRST, begun, hand_rows
-from support.ledgers import poker_of
+from support.ledgers import open_desk, poker_of
 from support.two_worlds.hands import typed
 
 pytestmark = pytest.mark.process

@@ -8,13 +8,13 @@ from unittest.mock import ANY
 import pytest
 
 from evendeal.commands.event_hands import HandRefused
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.events import create_event
 from evendeal.formats.rehearsal_side import secret_of
 from evendeal.formats.seat_teams.recording import WrongDeal
 from evendeal.ids import DealNo, TableNo
 from evendeal.tournament.refusals import HandsLeft
 from evendeal.tournament.seat_teams.event_read import read_event
+from support.ledgers import open_desk
 from support.refusals import typed_refused
 from support.typed import typed
 

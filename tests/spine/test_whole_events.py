@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.randomness import BeaconNeeded
 from evendeal.director.verifying import verify_event
@@ -22,6 +21,7 @@ from evendeal.tournament.seat_teams.standings import standings
 from evendeal.views.poker.deal import OpenDeal
 from evendeal.views.poker.scoreboard import Scoreboard
 from support.events.poker import CUP, FIRST, Row, event_of, play_to_the_end, rows
+from support.ledgers import open_desk
 from support.refusals import refused
 from support.scoring.counted_by_hand import counted, counted_deal_by_deal
 

@@ -13,7 +13,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.archiving import Contents, archive
 from evendeal.director.ports import NotWritten
 from evendeal.director.verifying import verify_event
@@ -23,6 +22,7 @@ from evendeal.store.archive_import import EventDiffers, import_archive
 from evendeal.store.archive_packed import NotAnArchive
 from evendeal.store.checkpoints import KeyElsewhere
 from support.events.poker import CUP, DUEL, begun, event_of, play_hand, play_to_the_end
+from support.ledgers import open_desk
 from support.refusals import refused
 from support.typed import by_force, everything
 

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker.record_refusals import ResultDiffers
@@ -19,6 +18,7 @@ from evendeal.tournament.line import Line
 from evendeal.tournament.seat_teams.progress import OutOfPlace, Progress
 from evendeal.tournament.seat_teams.standings import standings
 from support.events.poker import CUP, FIRST, event_of, play_to_the_end
+from support.ledgers import open_desk
 from support.refusals import refused
 
 EVENT = event_of(deals=4, teams=3, event="sessions = 2", draw='seats = "mirror"')

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.formats.seat_teams.life import Desk, draft
@@ -28,6 +27,7 @@ from evendeal.tournament.steps import Step, require_step, step_due, step_named
 from support.events.match_log import MatchLog
 from support.events.match_log import event_of as matches_of
 from support.events.poker import CUP, event_of, play_hand, quiet
+from support.ledgers import open_desk
 from support.refusals import refused
 
 ONE, TWO = SessionNo(1), SessionNo(2)

@@ -18,7 +18,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from litestar.testing import TestClient
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.opening import open_due
@@ -47,6 +46,7 @@ from evendeal.views.roles import Role
 from evendeal.web.app import create_app
 from support.desks import consoles_of, desks_over
 from support.events.poker import CUP, FIRST, desk_on, due, event_of, play_hand, rows
+from support.ledgers import open_desk
 from support.offices import inside_of, poker_office
 from support.poker.any_hand import choices
 from support.refusals import problem

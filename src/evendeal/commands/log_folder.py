@@ -10,9 +10,7 @@ import typer
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
-    from evendeal.director.ledger import Adapters
     from evendeal.formats import Desks
-    from evendeal.formats.seat_teams.life import Desk
     from evendeal.store.busy import Patience
 
 LOG = Path("var")
@@ -63,33 +61,9 @@ def open_desks(
         NotALog, NewerLog: what lies there is something else, or newer than we are.
         LogBusy, LogHeld: another program holds it.
     """
-    from evendeal.formats import Desks
-
-    with _adapters(folder, create=create, patience=patience) as adapters:
-        yield Desks(adapters, publish_openings=publish_openings)
-
-
-@contextmanager
-def open_desk(
-    folder: Path,
-    *,
-    create: bool = False,
-    publish_openings: bool = True,
-    patience: "Patience | None" = None,
-) -> Iterator["Desk"]:
-    """The desk of poker events alone; see `open_desks`."""
-    from evendeal.formats.seat_teams.life import Desk
-
-    with _adapters(folder, create=create, patience=patience) as adapters:
-        yield Desk(adapters, publish_openings=publish_openings)
-
-
-@contextmanager
-def _adapters(
-    folder: Path, *, create: bool, patience: "Patience | None" = None
-) -> Iterator["Adapters"]:
     from evendeal.commands.waiting import patience_with
     from evendeal.director.ledger import Adapters
+    from evendeal.formats import Desks
     from evendeal.store.folder import open_store
     from evendeal.store.machine import MachineClock, MachineDice
 
@@ -101,7 +75,7 @@ def _adapters(
         why = error.strerror or str(error)
         raise LogFolderNotMade(folder=str(folder.absolute()), why=why) from None
     try:
-        yield Adapters(
+        adapters = Adapters(
             store.log,
             store.vault,
             store.log,
@@ -110,5 +84,6 @@ def _adapters(
             MachineDice(),
             store.shared,
         )
+        yield Desks(adapters, publish_openings=publish_openings)
     finally:
         store.close()

@@ -13,7 +13,6 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Server, said_so_far
-from evendeal.commands.log_folder import open_desk
 from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.labels import write_label
 from evendeal.poker import Action, Award, Call, Check, HandState, Kill, apply, legal, start
@@ -21,6 +20,7 @@ from evendeal.poker.showdown import formed_pots, winners
 from support.beside import kill, serving
 from support.browser.events import invited, made
 from support.browser.parts import data, expect_data, part
+from support.ledgers import open_desk
 
 EVENT = EventId("hall")
 TABLET: dict[str, Any] = {

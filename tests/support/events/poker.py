@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event
 from evendeal.formats.seat_teams.life import Desk
@@ -19,6 +18,7 @@ from evendeal.poker import Action, Call, Check, Fold
 from evendeal.store.busy import Patience
 from evendeal.tournament.seat_teams.event import Event
 from evendeal.tournament.seat_teams.event_read import read_event
+from support.ledgers import open_desk
 from support.rehearsals import play_rehearsal, prepare
 
 CUP = EventId("cup")

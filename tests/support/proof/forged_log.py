@@ -6,10 +6,10 @@ from pathlib import Path
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from evendeal.commands.log_folder import open_desk
 from evendeal.ids import EventId
 from evendeal.store.checkpoints import FILE, checkpoint_line, read_checkpoints
 from evendeal.tournament.line import ORIGIN, Line, canonical_json, checkpoint_text, line_hash
+from support.ledgers import open_desk
 from support.typed import by_force
 
 Forgery = Callable[[list[Line]], list[Line]]

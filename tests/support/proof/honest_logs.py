@@ -6,7 +6,7 @@ from typing import Any
 
 from evendeal.backgammon import Level, Side
 from evendeal.backgammon.lines import Decided
-from evendeal.commands.log_folder import open_desk, open_desks
+from evendeal.commands.log_folder import open_desks
 from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event, end_session, make_good
 from evendeal.director.office.log_index import LogIndexes
@@ -27,7 +27,7 @@ from support.events.matches import BOARD, CLOSED, DUEL, OPEN, TWO, GameDevice, m
 from support.events.poker import CUP, FIRST, desk_on, due, quiet
 from support.events.poker_device import Device
 from support.events.poker_floor import ANN, Floor, three
-from support.ledgers import poker_of
+from support.ledgers import open_desk, poker_of
 from support.offices import matches_office
 
 WAITING = GOLDEN / "seals" / "waiting.zip"
