@@ -51,7 +51,7 @@ class GameStyle:
     Attributes:
         hit: what a checker of the opponent on the bar is worth.
         blot: what a single checker costs, more the farther it has come.
-        hold: what a point held is worth, in tenths of the usual.
+        held: what a point held is worth, in tenths of the usual.
         doubles: lead from which it doubles.
         passes: deficit from which it gives the game up rather than play for twice as much.
         moods: how often it makes the second best play, from 0 to 1.

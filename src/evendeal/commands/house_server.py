@@ -71,7 +71,7 @@ class HouseServer:
     """A server that can be run, and what goes on beside it.
 
     Attributes:
-        shown: the events that it shows.
+        events: the ones that it shows.
         door: the people's desk.
     """
 

@@ -105,7 +105,7 @@ def analysed_rooms(
 
     Args:
         seconds: how long it may take for one room.
-        told: is called with the name of each room before it is its turn.
+        announce: is called with the name of each room before it is its turn.
     """
     figures: list[RoomFigures] = []
     troubles: list[RoomTrouble] = []

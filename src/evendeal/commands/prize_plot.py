@@ -48,7 +48,7 @@ class Drawn:
 
     Attributes:
         name: as people say it, e.g. ICM.
-        found: how it was found, in words.
+        method: how it was calculated, in words.
         equity: in the unit that was typed, shape (players,).
         matrix: probability of each place, shape (players, players), or None if it is too large.
     """

@@ -22,7 +22,7 @@ def mend(question: dict[str, Any]) -> dict[str, Any]:
     Nothing is changed: a correction is a line like any other, and this is what it would do.
 
     Args:
-        asked: as for `play`; `of`, the line; `made`, the moves on the screen where it is a play;
+        question: as for `play`; `of`, the line; `made`, the moves on the screen where it is a play;
             `action`, what it should say where it is something else, or None.
 
     Raises:

@@ -77,7 +77,7 @@ def play(question: dict[str, Any]) -> dict[str, Any]:
     """The game that the lines make, as far as the rules allow; never loses what could be played.
 
     Args:
-        asked: `ruleset`; `drawn`, whether rolls were drawn ahead; `lines`, each `{"n", "body"}`
+        question: `ruleset`; `drawn`, whether rolls were drawn ahead; `lines`, each `{"n", "body"}`
             with `own` where the recorder types it now.
     """
     game, lines, refusal = folded(question)
@@ -100,7 +100,7 @@ def moves(question: dict[str, Any]) -> dict[str, Any]:
     """Where checkers may go next in the turn that is due, after the moves made on the screen.
 
     Args:
-        asked: as for `play`; `made`, the moves so far; `free`, whether the players let an
+        question: as for `play`; `made`, the moves so far; `free`, whether the players let an
             illegal play stand, so that any checker may go where it can lie.
     """
     state = folded(question).game.state

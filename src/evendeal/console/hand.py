@@ -19,7 +19,7 @@ def play(question: dict[str, Any]) -> dict[str, Any]:
     """The hand that the lines make, as far as the rules allow; never loses what could be played.
 
     Args:
-        asked: `setup`; `lines`, each `{"n", "body"}` with `own` false where the director or
+        question: `setup`; `lines`, each `{"n", "body"}` with `own` false where the director or
             another device wrote it; `chip` for the quick sizes.
     """
     setup = setup_from_json(question["setup"])

@@ -77,7 +77,7 @@ class PublicSide(ABC):
     """The events of one format as everybody may see them; several threads may ask at once.
 
     It hands out views and published files and nothing else. What is not there is refused with an
-    `evendeal.views.Absent`; a session of None is the current one. A format's further pages are
+    `views.absent.Absent`; a session of None is the current one. A format's further pages are
     methods with a `page` above them.
     """
 

@@ -68,7 +68,7 @@ class Chop:
         played_for: what stays in play for the first place.
         values: the shares before they were rounded, shape (players,).
         error: how far the worst of them can be off, in parts of what is shared.
-        found: how the model was calculated; None for a method without a model.
+        worth_method: how the model was calculated; None for a method without a model.
     """
 
     method: ChopMethod

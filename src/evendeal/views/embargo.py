@@ -1,7 +1,7 @@
 """Who may see what, and when: the rules of every event. Nobody outside the views decides it.
 
-What only one game has stands in its folder: `poker/embargo` has the rules of deals, of cards at a
-table and of totals, `matches/embargo.py` those of two rooms.
+What only one game has stands in its folder: `views.poker.embargo` has the rules of deals, of cards
+at a table and of totals, `views.matches.embargo` those of two rooms.
 """
 
 from json import loads

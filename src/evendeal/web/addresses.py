@@ -92,19 +92,19 @@ class HouseAddresses:
 
     Args:
         here: the address on this machine.
-        found: the addresses at which others reach it now, the likeliest first; none if it listens
+        look: the addresses at which others reach it now, the likeliest first; none if it listens
             to this machine alone.
         memory: where a choice is kept.
     """
 
     def __init__(self, here: str, look: Callable[[], Sequence[str]], memory: AddressMemory) -> None:
         self._here = here.rstrip("/")
-        self._found = look
+        self._look = look
         self._memory = memory
 
     def now(self) -> HouseAddress:
         """The address as things stand; the machine may have another one than a minute ago."""
-        choices = tuple(dict.fromkeys(each.rstrip("/") for each in self._found()))
+        choices = tuple(dict.fromkeys(each.rstrip("/") for each in self._look()))
         chosen = self._memory.read()
         if chosen is not None and not _readable(chosen.address):
             chosen = None  # somebody wrote in the file with an editor
@@ -125,7 +125,7 @@ class HouseAddresses:
             AddressNotKept: it cannot be remembered.
         """
         address = read_address(text)
-        own = address in {each.rstrip("/") for each in self._found()}
+        own = address in {each.rstrip("/") for each in self._look()}
         self._memory.write(address, own=own)
         return self.now()
 

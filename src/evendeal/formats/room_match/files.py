@@ -146,7 +146,7 @@ def _games_text(progress: MatchProgress, scored: ScoredMatch, room: Room) -> str
     """The games of a room.
 
     Raises:
-        CannotHold: the file has room for none of them, or not what was done in one.
+        CannotHold: the file has room for none of them, or not for what was done in one.
     """
     is_long = progress.event.ruleset(scored.planned.session).is_long
     write = write_long_gammon if is_long else write_mat

@@ -39,7 +39,7 @@ class RoomFold:
     """A game of one room with the lines that come next.
 
     Args:
-        book: the event; it is read, and nothing in it is changed.
+        progress: the event; it is read, and nothing in it is changed.
         place: of the game; its session has begun.
         game: as it stands there; actions are counted in it, so that what is only to be looked at
             is given as a copy.
@@ -53,7 +53,7 @@ class RoomFold:
     """
 
     def __init__(self, progress: MatchEventState, place: GamePlace, game: RoomGame) -> None:
-        self._book = progress
+        self._progress = progress
         self._planned = progress.rooms.plan.require(*place)
         self._now = progress.sessions[place.session]
         self.place = place
@@ -85,12 +85,12 @@ class RoomFold:
             Refused: the rules of the game or its rolls refuse it.
         """
         if isinstance(line, Held):
-            self._book.tables.require_on(self.place.table, self._planned)
+            self._progress.tables.require_on(self.place.table, self._planned)
         if isinstance(line, GameMark):
             self.game.record(line, at, by)
             return line
         if isinstance(line, Action):
-            rolls = RoomRolls(self._book.rooms.source(*self._key), self.feed, self.room)
+            rolls = RoomRolls(self._progress.rooms.source(*self._key), self.feed, self.room)
             action = self.game.record(line, at, by, rolls)
             assert isinstance(action, GameAction)
             self.feed = rolls.feed
@@ -115,7 +115,7 @@ class RoomFold:
             NoSmallMatchPoints: the event's table has no cell for the result.
         """
         if are_final(self.twins):
-            self._book.records.scored_with(self.place, self.twins)
+            self._progress.records.scored_with(self.place, self.twins)
 
     @property
     def _key(self) -> tuple[SessionNo, DealNo]:
@@ -130,12 +130,12 @@ class RoomFold:
         if isinstance(body, GameCorrected):
             require_dice_unused(self.game, body, self.feed.room(OTHER_ROOM[self.room]))
         if isinstance(body, Decided):
-            require_possible(self._book.event, self.place, body)
+            require_possible(self._progress.event, self.place, body)
         made = self.game.copy()
         made.record(body, at, by)
         if isinstance(body, GameAccepted | Decided):
             feed = end_game(self.feed, self.room)
         else:
             after = zip(ROOMS, with_game(self._begun_with, self.room, made), strict=True)
-            feed = self._book.rooms.source(*self._key).rebuilt(after)
+            feed = self._progress.rooms.source(*self._key).rebuilt(after)
         self.game, self.feed = made, feed

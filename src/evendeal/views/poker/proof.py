@@ -112,7 +112,7 @@ def proof(
     """What was sealed, what is open, and what the checks say.
 
     Args:
-        findings: of `draw.verify` and `draw.verify_signatures`.
+        findings: of `draw.cards_verify`, about the published files.
         checkpoints: the signed positions of the log.
         seats: those with a player, in order.
     """
