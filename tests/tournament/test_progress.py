@@ -104,11 +104,11 @@ def test_a_deal_is_due_when_its_last_table_has_played_it_and_nobody_has_opened_i
     progress = Progress(EVENT, decks)
     for line in lines:
         if line.body["do"] == "open":
-            assert progress.sessions[SessionNo(line.session)].due() == (line.deal,)
+            assert progress.sessions[SessionNo(line.session)].to_open() == (line.deal,)
         progress.take(line)
         for now in progress.sessions.values():
-            assert len(now.due()) <= 1
-    assert all(now.due() == () for now in progress.sessions.values())
+            assert len(now.to_open()) <= 1
+    assert all(now.to_open() == () for now in progress.sessions.values())
     assert progress.finished
 
 

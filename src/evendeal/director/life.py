@@ -1,7 +1,7 @@
 """What a format gives so that its events live in a log: from their seal to their last session."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Any, ClassVar, Generic, TypeAlias
 
@@ -130,10 +130,6 @@ class Life(ABC, Generic[EventT, FoldT, LuckT, SealT, OpenedT]):
     def lines_before(self, progress: FoldT, session: SessionNo) -> list[Draft]:
         """Lines that are written with the first one of a session, before it."""
         return []
-
-    @abstractmethod
-    def due(self, progress: FoldT, session: SessionNo) -> Sequence[DealNo]:
-        """The units of luck that have been played everywhere and are still closed."""
 
     @abstractmethod
     def open(self, progress: FoldT, luck: LuckT, number: DealNo) -> Body | None:

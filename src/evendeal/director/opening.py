@@ -80,7 +80,7 @@ def open_due(ledger: AnyLedger, event: EventId, session: SessionNo, by: str) -> 
     A unit is opened in the append of its last hand or game. Where two programs write the last
     two at once, neither knows that its own is the last.
     """
-    due = ledger.life.due(ledger.progress(event), session)
+    due = ledger.progress(event).sessions[session].to_open()
     if due:
         ledger.write(event, [opening(ledger, event, session, number) for number in due], by)
     return bool(due)

@@ -50,6 +50,9 @@ class AnySession(Protocol):
     def ended(self) -> SessionEnd | None:
         """The line with which it ended; None while it runs."""
 
+    def to_open(self) -> tuple[DealNo, ...]:
+        """The units of its luck that were played everywhere and are still closed."""
+
     def lines_of(self, table: TableNo, deal: DealNo) -> int:
         """How many lines a table has written about a hand or a game."""
 

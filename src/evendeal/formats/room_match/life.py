@@ -1,6 +1,6 @@
 """The backgammon events of a log: what their format says about their lives."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from evendeal.director.archived import Archived
@@ -108,10 +108,6 @@ class RoomMatchLife(Life[MatchEvent, MatchProgress, MatchLuck, MatchSeal, Opened
             drawn = lots(event, luck.lots_from)
             two = finalists(table, drawn)
         return match_body_to_json(MatchesBegun(beacon, two, drawn))
-
-    def due(self, progress: MatchProgress, session: SessionNo) -> Sequence[DealNo]:
-        """The roll sets whose game is final in both rooms and that nobody has opened."""
-        return progress.sessions[session].to_open()
 
     def open(self, progress: MatchProgress, luck: MatchLuck, number: DealNo) -> Body | None:
         """The line that opens a roll set; None where rolls are thrown."""

@@ -1,6 +1,6 @@
 """The poker events of a log: what their format says about their lives."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from evendeal.director.archived import Archived
@@ -119,10 +119,6 @@ class SeatTeamsLife(Life[Event, Progress, SessionLuck, Seal, OpenedSession]):
         """
         closes = seats_known_with(progress.event, session) if progress.line_ups_close else ()
         return closing(progress, closes)
-
-    def due(self, progress: Progress, session: SessionNo) -> Sequence[DealNo]:
-        """The deals that every table has played and nobody has opened."""
-        return progress.sessions[session].due()
 
     def open(self, progress: Progress, luck: SessionLuck, number: DealNo) -> Body:
         """The line that opens a deal."""

@@ -319,7 +319,7 @@ class SessionProgress:
         if stamp in self.accepted_at:
             self.accepted_at.remove(stamp)
 
-    def due(self) -> tuple[DealNo, ...]:
+    def to_open(self) -> tuple[DealNo, ...]:
         """The deals that every table is through with and that are not open yet."""
         full = len(self.tables)
         ready = [deal for deal, count in self.done.items() if count == full]

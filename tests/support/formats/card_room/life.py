@@ -1,6 +1,6 @@
 """Its life in a log, from the seal to the archive; a hand is sealed when it is dealt."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -95,11 +95,6 @@ class CardRoomLife(Life[CardRoom, Room, EveningLuck, CardRoomSeal, OpenedEvening
     def begin(self, progress: Room, session: SessionNo, luck: EveningLuck) -> Body:
         """The line with which the evening begins."""
         return BODIES.write(EveningBegun(None))
-
-    def due(self, progress: Room, session: SessionNo) -> Sequence[DealNo]:
-        """The hand in which all have acted, if nobody has opened it."""
-        hand = progress.sessions[session].running
-        return (hand.deal,) if hand is not None and hand.to_act is None else ()
 
     def open(self, progress: Room, luck: EveningLuck, number: DealNo) -> Body | None:
         """Nothing that is drawn ahead; see `opening_of`."""

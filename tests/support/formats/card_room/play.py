@@ -99,6 +99,11 @@ class Evening:
         hand = self.dealt.get(deal)
         return hand.lines if hand else 0
 
+    def to_open(self) -> tuple[DealNo, ...]:
+        """The hand in which all have acted, if nobody has opened it."""
+        hand = self.running
+        return (hand.deal,) if hand is not None and hand.to_act is None else ()
+
     def fork(self) -> "Evening":
         """The same evening to try lines on."""
         return replace(self, sitting=dict(self.sitting), dealt=dict(self.dealt))

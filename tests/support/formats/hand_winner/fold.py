@@ -112,7 +112,7 @@ class Duel(EventFold[HandWinner, Stage]):
 
     def _open(self, body: DeckOpened, line: Line) -> None:
         now, deal = self.session_of(line), DealNo(line.deal)
-        if deal not in now.due:
+        if deal not in now.to_open():
             raise OutOfPlace(position=line.position, why=f"hand {deal} is not to be opened")
         now.opened[deal] = body
 

@@ -1,6 +1,6 @@
 """Its life in a log, from the seal to the archive."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -122,10 +122,6 @@ class HandWinnerLife(Life[HandWinner, Duel, StageLuck, HandWinnerSeal, OpenedSta
         """The line with which a stage begins; the bonus is played by whoever has won the duel."""
         best = progress.best if session == BONUS else None
         return BODIES.write(StageBegun(luck.beacon or None, best))
-
-    def due(self, progress: Duel, session: SessionNo) -> Sequence[DealNo]:
-        """The hands that are over, and whose decks nobody has opened."""
-        return progress.sessions[session].due
 
     def open(self, progress: Duel, luck: StageLuck, number: DealNo) -> Body | None:
         """The line that opens the deck of a hand."""

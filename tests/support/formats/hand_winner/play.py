@@ -101,8 +101,7 @@ class Stage:
         every = map(DealNo, range(1, self.hands + 1))
         return tuple(deal for deal in every if not self.hand(deal).final)
 
-    @property
-    def due(self) -> tuple[DealNo, ...]:
+    def to_open(self) -> tuple[DealNo, ...]:
         """The hands that are over, and whose decks nobody has opened."""
         over = (deal for deal, hand in sorted(self.played.items()) if hand.final)
         return tuple(deal for deal in over if deal not in self.opened)

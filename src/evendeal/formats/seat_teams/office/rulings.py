@@ -79,7 +79,7 @@ def _trial(
         take_trial(trial, act, now, by)
     for session in {act.place[0] for act in acts}:
         played = trial.sessions.get(session)
-        for deal in played.due() if played else ():
+        for deal in played.to_open() if played else ():
             with suppress(LuckNotHere):
                 body = body_from_json(opening(desk, progress.event.id, session, deal).body)
                 take_trial(trial, Act((session, 0, deal), body), now, by)
