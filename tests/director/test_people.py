@@ -60,7 +60,7 @@ class Door(PeopleDesk):
     register: SqlRegister
 
     def code(self, role: Role, event: EventId = CUP, **place: object) -> str:
-        return self.invite(event, role, by="Ann", **place)[0]  # type: ignore[arg-type]
+        return self.make_code(event, role, by="Ann", **place).code  # type: ignore[arg-type]
 
     def take(self, code: str, name: str | None = None, token: str | None = None) -> str:
         return self.join(code, name=name, password=SECRET, token=token, **HERE)
@@ -855,7 +855,7 @@ def test_a_player_is_invited_by_the_name_in_either_form(
     door = PeopleDesk(
         desks_over(desk), desk.adapters, register, Argon2Passwords(PasswordHasher(1, 8, 1))
     )
-    code, _ = door.invite(CUP, Role.PLAYER, entry="A", player=typed, by="Ann")
+    code = door.make_code(CUP, Role.PLAYER, entry="A", player=typed, by="Ann").code
 
     assert door.invitation(code, address="").player == listed
     register.close()

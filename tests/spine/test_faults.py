@@ -135,7 +135,7 @@ def test_nothing_is_lost_and_nothing_doubled_in_two_thousand_deals_over_a_bad_ne
         tables = played(poker_of(desks), event, Random(SEED))
         with open_people(folder, desks) as door:
             codes = {
-                table: door.invite(CUP, Role.RECORDER, table=table, by="test")[0]
+                table: door.make_code(CUP, Role.RECORDER, table=table, by="test").code
                 for table in tables
             }
     given = {

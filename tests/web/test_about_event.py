@@ -436,7 +436,7 @@ def test_on_a_full_disk_the_office_says_so_and_the_same_works_when_there_is_room
     """D6, P4: secrets, seal or log do not fit; nothing is made that stands in the way later."""
     # What is written goes to the end of this file, which no room is left for.
     while (folder / "log.sqlite-wal").stat().st_size < 40_000:
-        hall.door.invite(HOUSE, Role.DIRECTOR, by="test")
+        hall.door.make_code(HOUSE, Role.DIRECTOR, by="test")
     teams = [{"name": name} for name in ("Argentina", "Brazil")]
     form = {"format": "seat_teams", "id": "new", "name": "New Cup", "deals": 2, "entries": teams}
     with hardly_any_room(room):

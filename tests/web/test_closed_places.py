@@ -149,7 +149,7 @@ def test_everybody_is_told_of_the_rule(tmp_path: Path) -> None:
     """F8, R57: on the public page, at the table, in the office and on an invitation."""
     for office, said in ((cup(), "none"), (cup(""), "allowed")):
         with house(tmp_path / said, event=office) as hall:
-            code, _ = hall.door.invite(CUP, Role.PLAYER, by="test", entry="A", player="A2")
+            code = hall.door.make_code(CUP, Role.PLAYER, by="test", entry="A", player="A2").code
             answers = [
                 asyncio.run(ask(hall.app, "GET", path, token=hall.tokens.get(who, "")))
                 for who, path in (
@@ -203,7 +203,7 @@ def test_who_is_not_in_the_final_has_the_own_page_while_it_is_played(tmp_path: P
     final = f"[final]\ngames = 1\n{NO_DEVICES}"
     with match_house(tmp_path / "var", more=final, teams=3) as hall:
         for team in TEAMS:
-            code, _ = hall.door.invite(DUEL, Role.CAPTAIN, by="test", entry=team)
+            code = hall.door.make_code(DUEL, Role.CAPTAIN, by="test", entry=team).code
             hall.tokens[team] = hall.door.join(
                 code, name=f"of {team}", password=PASSWORD, token=None, address="", label=""
             )

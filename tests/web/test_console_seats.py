@@ -70,7 +70,7 @@ def played(hall: House, event: EventId = CUP, session: SessionNo = FIRST) -> Non
 def sealed(hall: House, draw: str) -> None:
     """Another event of two teams, not begun, with a device at its table 1."""
     create_event(hall.desk, read_event(toml(**DUEL, draw=draw).replace('"cup"', '"later"')))
-    code, _ = hall.door.invite(LATER, Role.RECORDER, by="test", table=1)
+    code = hall.door.make_code(LATER, Role.RECORDER, by="test", table=1).code
     hall.tokens[f"{LATER} 1"] = hall.door.join(
         code, name="Rea", password=None, token=None, address="", label="a tablet"
     )

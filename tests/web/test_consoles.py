@@ -201,9 +201,9 @@ def test_codes_are_made_for_the_tables_and_entries_that_the_event_has(
 ) -> None:
     event = hall.invited[kind.recorders[0]][0]
     with pytest.raises(InvitationUnfit):
-        hall.door.invite(event, Role.RECORDER, table=3, by="test")
+        hall.door.make_code(event, Role.RECORDER, table=3, by="test")
     with pytest.raises(InvitationUnfit):
-        hall.door.invite(event, Role.CAPTAIN, entry="nobody", by="test")
+        hall.door.make_code(event, Role.CAPTAIN, entry="nobody", by="test")
     body = {"role": "recorder", "table": 2, "entry": None, "player": None, "days": 7}
     made = hall.ask("director", "POST", f"/api/office/{kind.id}/invitations", body)
     assert made.status in (200, 201), made.body

@@ -168,7 +168,7 @@ def test_whoever_joined_in_one_form_signs_in_in_the_other(
     asking: Asking, made: str, form: str
 ) -> None:
     """P2: the name and the password."""
-    code, _ = asking.hall.door.invite(CUP, Role.DIRECTOR, by="test")
+    code = asking.hall.door.make_code(CUP, Role.DIRECTOR, by="test").code
     joined = {"code": code, "name": f"{made} Ann", "password": f"{made} {made} {made}"}
     assert asking.stranger("/api/join", joined).status == 200
 
@@ -185,7 +185,7 @@ def test_nobody_joins_sits_down_or_is_renamed_by_a_name_that_cannot_be_read(
     asking: Asking, name: str
 ) -> None:
     """P3: at a code, at a substitution, and where a name is spelled right; nothing is written."""
-    code, _ = asking.hall.door.invite(CUP, Role.DIRECTOR, by="test")
+    code = asking.hall.door.make_code(CUP, Role.DIRECTOR, by="test").code
     before = len(rows_of(asking))
     answers = [
         asking.stranger("/api/join", {"code": code, "name": name, "password": "ten letters"}),

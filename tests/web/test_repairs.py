@@ -37,7 +37,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def hall(folder: Path) -> Iterator[House]:
     with house(folder, three(deals=20)) as found:
-        second, _ = found.door.invite(CUP, Role.DIRECTOR, by="test")
+        second = found.door.make_code(CUP, Role.DIRECTOR, by="test").code
         found.tokens["second director"] = found.door.join(
             second, name="Second Director", password=PASSWORD, token=None, address="", label=""
         )
@@ -192,7 +192,7 @@ def test_where_there_is_no_custodian_a_second_director_confirms(hall: House) -> 
 
 def test_a_custodian_who_is_a_director_by_another_name_is_named(hall: House) -> None:
     """S4: nobody can keep a director from a second account; that it agreed is told by name."""
-    code, _ = hall.door.invite(CUP, Role.CUSTODIAN, by="Director")
+    code = hall.door.make_code(CUP, Role.CUSTODIAN, by="Director").code
     hall.tokens["straw man"] = hall.door.join(
         code, name="Straw Man", password=PASSWORD, token=None, address="", label=""
     )

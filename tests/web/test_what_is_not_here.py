@@ -51,7 +51,7 @@ def server(log: Path) -> Iterator[Server]:
     with ExitStack() as stack:
         desks = stack.enter_context(open_desks(log))
         inside, door = stack.enter_context(open_inside(log, desks, nowhere()))
-        code, _ = door.invite(HOUSE, Role.DIRECTOR, by="test")
+        code = door.make_code(HOUSE, Role.DIRECTOR, by="test").code
         token = door.join(
             code, name="Dora", password=PASSWORD, token=None, address="", label="a browser"
         )

@@ -69,7 +69,7 @@ def invite(
         if role not in set(Role):
             raise NoSuchRole(word=role, roles=", ".join(Role))
         with open_desks(log) as desks, open_people(log, desks) as door:
-            code, until = door.invite(
+            made = door.make_code(
                 EventId(event),
                 Role(role),
                 table=table,
@@ -78,11 +78,11 @@ def invite(
                 days=days,
                 by=BY,
             )
-        link = link_of(origin or remembered_address(log), code)
+        link = link_of(origin or remembered_address(log), made.code)
         if as_json:
-            print_json({"code": code, "link": link, "until": until})
+            print_json({"code": made.code, "link": link, "until": made.until})
             return
-        say(f"{link}\ngood until {until}")
+        say(f"{link}\ngood until {made.until}")
 
 
 @people.command("list")

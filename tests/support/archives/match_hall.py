@@ -75,7 +75,7 @@ class MatchHall:
     def comes(self, name: str, role: Role, event: str | None = None, **place: Any) -> None:
         """Somebody is invited and joins."""
         of = EventId(self.event if event is None else event)
-        code, _ = self.door.invite(of, role, by=DIRECTOR, **place)
+        code = self.door.make_code(of, role, by=DIRECTOR, **place).code
         here = {"address": "", "label": "a browser"}
         self.tokens[name] = self.door.join(code, name=name, password=PASSWORD, token=None, **here)
 

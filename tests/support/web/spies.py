@@ -91,9 +91,9 @@ class Hall:
         luck = desk.luck(CUP, FIRST)
         assert luck is not None
         self._decks = luck.deals.decks
-        code, _ = door.invite(CUP, Role.DIRECTOR, by="test")
+        code = door.make_code(CUP, Role.DIRECTOR, by="test").code
         self.director = door.join(code, name="Ann", password=PASSWORD, token=None, **HERE)
-        self.code, _ = door.invite(CUP, Role.RECORDER, by="test", table=1)
+        self.code = door.make_code(CUP, Role.RECORDER, by="test", table=1).code
 
     def _open(self) -> None:
         house = self.house

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import timedelta
-from typing import Any
 
 from evendeal.director.ledger import Adapters
 from evendeal.director.people.codes import digest_of_code, new_id
@@ -125,11 +124,6 @@ class InvitedPeople(PeopleList):
             raise AccountNeeded(role=invited.grant.role)
         return self._make_account(invited, checked_name(name), password, before, label)
 
-    def invite(self, event: EventId, role: Role, **place: Any) -> tuple[str, str]:
-        """A new code, and until when it is good; see `make_code`."""
-        made = self.make_code(event, role, **place)
-        return made.code, made.until
-
     def make_code(
         self,
         event: EventId,
@@ -198,7 +192,7 @@ class InvitedPeople(PeopleList):
             return None
         old = tuple(each.id for each in self._register.invitations() if each.grant.event == HOUSE)
         self._write([Ended(StoredInvitation, old, self._records.at())])
-        return self.invite(HOUSE, Role.DIRECTOR, by="the first start of the server")[0]
+        return self.make_code(HOUSE, Role.DIRECTOR, by="the first start of the server").code
 
     def _good_until(self, days: int, role: Role) -> str:
         """When a code of so many days ends.
