@@ -7,12 +7,15 @@ import sys
 import tarfile
 import tomllib
 import zipfile
+import zoneinfo
 from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
 
 from evendeal import __version__, installation
+from evendeal.director.zones import moments_of
+from evendeal.tournament.programme import Programme, TimetableRow
 from support.checkout import ROOT
 from support.package import PATIENCE, built, declared, metadata
 
@@ -148,3 +151,20 @@ def test_the_lock_to_run_has_every_extra() -> None:
     assert set(HEAVY) < set(wanted)
     for name in set(wanted) - {"evendeal"}:
         assert re.search(rf"(?m)^{re.escape(name)}==", lock), name
+
+
+def test_time_zones_come_with_the_package_where_the_machine_has_no_list_of_them(
+    wheel: Path,
+) -> None:
+    row = TimetableRow(at="2027-05-08T10:00", what="Session 1")
+    programme = Programme(zone="Europe/Berlin", timetable=(row,))
+    zoneinfo.reset_tzpath([])
+    zoneinfo.ZoneInfo.clear_cache()
+    try:
+        moments = moments_of(programme)
+    finally:
+        zoneinfo.reset_tzpath()
+        zoneinfo.ZoneInfo.clear_cache()
+
+    assert moments == ("2027-05-08T08:00:00.000Z",)
+    assert "tzdata" in {each.name for each in declared(wheel)}
