@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from evendeal.commands.prize_page import GAP, INK, LABEL, MUTED, NAMED, PAPER, SHADES, Box, Page
-from evendeal.commands.prize_words import ordinal, percent_words
+from evendeal.commands.prize_words import percent_words
+from evendeal.views.figures import ordinal
 
 if TYPE_CHECKING:
     from evendeal.prizes.worth import Floats

@@ -11,12 +11,12 @@ from evendeal.commands.prize_words import (
     counted,
     digits_for,
     money_words,
-    ordinal,
     percent_words,
     precision_words,
     signed_words,
 )
 from evendeal.commands.terminal import Cell, Printer, Sheet, widest, words
+from evendeal.views.figures import ordinal
 
 if TYPE_CHECKING:
     from evendeal.commands.prize_answers import Answers

@@ -73,12 +73,6 @@ def _power(error: float) -> str:
     return f"{up}e{exponent}"
 
 
-def ordinal(place: int) -> str:
-    """1st, 2nd, 3rd, 4th, 11th."""
-    teen = place % 100 in (11, 12, 13)
-    return f"{place}{'th' if teen else {1: 'st', 2: 'nd', 3: 'rd'}.get(place % 10, 'th')}"
-
-
 def cents_words(cents: int) -> str:
     """An amount that is paid, exact: 123450 is 1234.50."""
     whole, part = divmod(abs(cents), 100)

@@ -3,11 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from evendeal.director.ledger import NotInTheLog
-from evendeal.director.ports import BrokenLog
+from evendeal.director.public_cache import present
 from evendeal.formats.format_desk import FormatDesk
 from evendeal.ids import EntryId, EventId
-from evendeal.views.absent import NoSuchEvent
 from evendeal.views.embargo import require_there
 from evendeal.views.mine import MyRole
 
@@ -33,10 +31,7 @@ class MyPlaces:
         """
         desk = next((each for each in self._desks if each.ledger.holds(event)), self._desks[0])
         with desk.ledger.reading(event):
-            try:
-                progress = desk.ledger.refresh(event)
-            except (NotInTheLog, BrokenLog):
-                raise NoSuchEvent(event=event) from None
+            progress = present(desk.ledger, event)
             require_there(progress)
             player = progress.record.now(entry, player)
             stage, made = self._made.get(event, (-1, {}))

@@ -9,6 +9,7 @@ from evendeal.ids import EntryId, EventId
 from evendeal.tournament.event_acts import Called
 from evendeal.tournament.event_fold import AnyFold
 from evendeal.tournament.event_record import EventRecord
+from evendeal.views.journal import because
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +151,7 @@ def stands_still(record: EventRecord, paused: str | None) -> str | None:
 
 def event_act_sentence(body: Mapping[str, Any], names: Mapping[EntryId, str]) -> str | None:
     """A line about an event as a whole in words; None where it is another line."""
-    reason = f': "{body["reason"]}"' if body.get("reason") else ""
+    reason = because(body)
     match body.get("do"):
         case "correct_name":
             entry = EntryId(str(body.get("entry")))

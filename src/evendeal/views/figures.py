@@ -1,4 +1,4 @@
-"""Exact figures as they leave the house: on the wire, in csv, on the command line."""
+"""Figures as they leave the house: exact on the wire and in csv, and as sentences have them."""
 
 from fractions import Fraction
 
@@ -20,3 +20,9 @@ def points_text(points: int | Fraction) -> str:
 def signed(chips: int | Fraction) -> str:
     """Chips with their sign, a real minus: "+150", "−7/2", "0"."""
     return "0" if not chips else f"{'+' if chips > 0 else '−'}{abs(chips)}"
+
+
+def ordinal(place: int) -> str:
+    """A place for reading: 1st, 2nd, 3rd, 4th, 11th, 21st."""
+    teen = place % 100 in (11, 12, 13)
+    return f"{place}{'th' if teen else {1: 'st', 2: 'nd', 3: 'rd'}.get(place % 10, 'th')}"

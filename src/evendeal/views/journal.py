@@ -1,9 +1,10 @@
 """The log for reading: everything that was done, by whom and when, one sentence a line."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.tournament.event_fold import AnyFold
 from evendeal.tournament.line import Line
 
@@ -36,6 +37,17 @@ class LogPage:
     position: int
     entries: tuple[LogEntry, ...]
     more: bool
+
+
+def because(body: Mapping[str, Any]) -> str:
+    """The reason that a line gives, as the end of its sentence; empty without one."""
+    reason = body.get("reason")
+    return f': "{reason}"' if reason else ""
+
+
+def entry_name(entry: object, names: Mapping[EntryId, str]) -> str:
+    """An entry that a line names, as it is called; its id where nobody knows it."""
+    return names.get(EntryId(str(entry)), str(entry))
 
 
 def log_page(

@@ -8,6 +8,7 @@ from evendeal.scoring.match_points_protocol import Protocol
 from evendeal.tournament.room_match.format import PlannedMatch
 from evendeal.tournament.room_match.game import RoomGame
 from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.views.figures import ordinal
 from evendeal.views.matches.board import Pair
 from evendeal.views.matches.office.consequences import (
     GameChange,
@@ -145,7 +146,7 @@ def _number(number: int) -> str:
 def _teams_said(before: MatchProgress, teams: Sequence[MatchTeamChange]) -> Iterator[str]:
     moved = [team for team in teams if team.place_before != team.place_after]
     for team in moved:
-        yield f"{team.name} is {_ordinal(team.place_after)}, before {_ordinal(team.place_before)}."
+        yield f"{team.name} is {ordinal(team.place_after)}, before {ordinal(team.place_before)}."
     if teams and not moved:
         points = "victory points" if before.event.ranked_by == "vp" else "IMP"
         yield f"Places of teams stay as they are; their {points} change."
@@ -176,8 +177,3 @@ def _course_said(
         after.records.qualified and not before.records.qualified and before.event.final is not None
     ):
         yield "Then the finalists are known, and the final can begin."
-
-
-def _ordinal(place: int) -> str:
-    teen = 10 < place % 100 < 20
-    return f"{place}{'th' if teen else {1: 'st', 2: 'nd', 3: 'rd'}.get(place % 10, 'th')}"

@@ -7,6 +7,7 @@ from typing import Any
 from evendeal.backgammon import Level, Move, Side
 from evendeal.ids import EntryId
 from evendeal.views.about_event import event_act_sentence
+from evendeal.views.journal import because, entry_name
 from evendeal.views.matches.words import LEVELS, LONG_LEVELS, roll_words
 
 GAME_NOTES = {
@@ -31,7 +32,7 @@ def match_line_sentence(
     """
     do = body.get("do")
     side = str(body.get("side") or "").capitalize()
-    reason = _because(body)
+    reason = because(body)
     match do:
         case "publish":
             return "The event was sealed and published."
@@ -144,17 +145,17 @@ def _begun(body: Mapping[str, Any], names: Mapping[EntryId, str]) -> str:
     beacon = f" The public randomness is {body['beacon']!r}." if body.get("beacon") else ""
     if not body.get("finalists"):
         return f"The board began.{beacon}"
-    first, second = (_name(each, names) for each in body["finalists"])
-    drawn = body.get("lots")
-    lots = f" Lots were drawn: {', '.join(_name(each, names) for each in drawn)}." if drawn else ""
+    first, second = (entry_name(each, names) for each in body["finalists"])
+    drawn = ", ".join(entry_name(each, names) for each in body.get("lots") or ())
+    lots = f" Lots were drawn: {drawn}." if drawn else ""
     return f"The final began: {first} against {second}.{lots}{beacon}"
 
 
 def _lined_up(body: Mapping[str, Any], names: Mapping[EntryId, str]) -> str:
     open, closed = (*(body.get("players") or ()), "nobody", "nobody")[:2]
     return (
-        f"Match {body.get('match')}: {_name(body.get('team'), names)} plays {open} in the open"
-        f" room and {closed} in the closed{_because(body)}."
+        f"Match {body.get('match')}: {entry_name(body.get('team'), names)} plays {open} in the open"
+        f" room and {closed} in the closed{because(body)}."
     )
 
 
@@ -165,12 +166,3 @@ def _note(body: Mapping[str, Any], side: str) -> str:
     what = GAME_NOTES.get(kind, kind)
     sentence = f"{side}: {what}" if side else what[:1].upper() + what[1:]
     return f"{sentence}: {text}." if text else f"{sentence}."
-
-
-def _because(body: Mapping[str, Any]) -> str:
-    reason = body.get("reason")
-    return f': "{reason}"' if reason else ""
-
-
-def _name(entry: object, names: Mapping[EntryId, str]) -> str:
-    return names.get(EntryId(str(entry)), str(entry))

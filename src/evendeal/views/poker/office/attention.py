@@ -11,6 +11,7 @@ from evendeal.poker.played import PlayedHand
 from evendeal.poker.refusals import AwardDiffers, BoardDiffers, CardsDiffer
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.session import SessionProgress
+from evendeal.views.duration import pace_words
 from evendeal.views.office import Touch, recorded
 from evendeal.views.poker.office.held import held_tables
 from evendeal.views.poker.office.pace import DEALS_BEHIND, Slow
@@ -207,7 +208,7 @@ def _slow(slow: Slow) -> Attention:
     sentences = []
     # A table that began late, or had a break, is behind at the same pace as the others.
     if slow.seconds is not None and slow.others is not None and slow.seconds != slow.others:
-        sentences.append(f"{_clock(slow.seconds)} a deal against {_clock(slow.others)}.")
+        sentences.append(f"{pace_words(slow.seconds)} a deal against {pace_words(slow.others)}.")
     if slow.after is not None and slow.after.total_seconds() >= 60:
         minutes = round(slow.after.total_seconds() / 60)
         many = f"{minutes} minute{'' if minutes == 1 else 's'}"
@@ -356,7 +357,3 @@ def _noted(now: SessionProgress, stages: Stages) -> Iterator[Attention]:
 def _said(reason: str) -> str:
     text = " ".join(reason.split())
     return f'"{text}".' if text else ""
-
-
-def _clock(seconds: int) -> str:
-    return f"{seconds // 60}:{seconds % 60:02d}"

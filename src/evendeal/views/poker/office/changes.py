@@ -10,7 +10,7 @@ from evendeal.scoring.contest import Contest
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.ruled_deals import NO_RULINGS
 from evendeal.tournament.seat_teams.session import SessionProgress
-from evendeal.views.figures import points_text
+from evendeal.views.figures import ordinal, points_text
 from evendeal.views.poker.embargo.deals import (
     board_on_table,
     contenders,
@@ -271,9 +271,3 @@ def _embargo(was: SessionProgress, now: SessionProgress, deal: DealNo) -> Iterat
         yield f"Deal {deal} opens with it: every table is through."
     elif now.compares(deal):
         yield f"Players see it when deal {deal} opens."
-
-
-def ordinal(place: int) -> str:
-    """A place for reading: 1st, 2nd, 3rd, 4th, 11th, 21st."""
-    teen = place % 100 in (11, 12, 13)
-    return f"{place}{'th' if teen else {1: 'st', 2: 'nd', 3: 'rd'}.get(place % 10, 'th')}"

@@ -7,6 +7,7 @@ from typing import Any
 from evendeal.ids import EntryId, SeatNo
 from evendeal.poker import Chips
 from evendeal.views.about_event import event_act_sentence
+from evendeal.views.journal import because, entry_name
 from evendeal.views.poker.office.consequences import EffectTold, SeatAdjustment
 from evendeal.views.words import chips_text, in_a_row
 
@@ -51,7 +52,7 @@ def line_sentence(
     """
     do = body.get("do")
     seat = f"Seat {body.get('seat')}"
-    reason = _because(body)
+    reason = because(body)
     match do:
         case "publish":
             return "The event was sealed and published."
@@ -124,7 +125,7 @@ def line_sentence(
         case "bring_back":
             return f"{seat} plays again from the next deal on{reason}."
         case "lineup":
-            entry = _name(body.get("entry"), names)
+            entry = entry_name(body.get("entry"), names)
             return f"{entry} lines up: {in_a_row(body.get('players') or ['nobody'])}."
         case "close_line_ups":
             return "The line-ups of the session were closed."
@@ -184,7 +185,7 @@ def ruling_sentence(
             what = f"deal {deal} {where}: {adjusted or 'nothing is adjusted'}"
         case "penalty":
             points = points_taken(effect.points)
-            what = f"{_name(effect.entry, names)} loses {points}"
+            what = f"{entry_name(effect.entry, names)} loses {points}"
     return f"{title}: {what}."
 
 
@@ -243,11 +244,6 @@ def _result(body: Mapping[str, Any]) -> str:
     return ", ".join(f"seat {seat} {text}" for seat, text in enumerate(chips, 1)) or "no chips"
 
 
-def _because(body: Mapping[str, Any]) -> str:
-    reason = body.get("reason")
-    return f': "{reason}"' if reason else ""
-
-
 def _cards(body: Mapping[str, Any], face_up: bool) -> str:
     cards = body.get("cards") or ()
     return f" {' '.join(cards)}" if face_up and cards else ""
@@ -255,7 +251,3 @@ def _cards(body: Mapping[str, Any], face_up: bool) -> str:
 
 def _lower(sentence: str) -> str:
     return sentence[:1].lower() + sentence[1:]
-
-
-def _name(entry: object, names: Mapping[EntryId, str]) -> str:
-    return names.get(EntryId(str(entry)), str(entry))
