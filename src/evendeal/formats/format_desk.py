@@ -16,7 +16,7 @@ from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.views.mine import MyRole
 
 if TYPE_CHECKING:
-    from evendeal.formats.public_side import LedgerSide
+    from evendeal.formats.public_side import AnyPublicSide
 
 
 class Announcement(NamedTuple):
@@ -150,11 +150,11 @@ class FormatDesk(LifeSide, ABC):
 
     @classmethod
     @abstractmethod
-    def public_side(cls) -> "type[LedgerSide[Any, Any, Any, Any]]":
+    def public_side(cls) -> "type[AnyPublicSide]":
         """The class of what everybody may see of its events; loaded by whoever wants a page."""
 
     @cached_property
-    def public(self) -> "LedgerSide[Any, Any, Any, Any]":
+    def public(self) -> "AnyPublicSide":
         """Its events as everybody may see them."""
         return self.public_side()(self.ledger)
 

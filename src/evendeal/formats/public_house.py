@@ -8,7 +8,7 @@ from evendeal.director.ledger import News
 from evendeal.director.listeners import all_ends
 from evendeal.formats.desks import FORMATS
 from evendeal.formats.pages import Page, pages_of
-from evendeal.formats.public_side import Head, Message, PublicSide
+from evendeal.formats.public_side import AnyPublicSide, Head, Message
 from evendeal.ids import EventId, PersonId
 from evendeal.views.absent import Absent, NoSuchEvent
 from evendeal.views.home import AtHome
@@ -33,13 +33,13 @@ class PublicHouse:
         sides: one for each format; none: a house in which nothing is on.
     """
 
-    def __init__(self, *sides: PublicSide) -> None:
+    def __init__(self, *sides: AnyPublicSide) -> None:
         self._sides = sides
         self._methods = {
             type(side): {each.path: each.method for each in pages_of(type(side))} for side in sides
         }
 
-    def of(self, event: EventId) -> PublicSide:
+    def of(self, event: EventId) -> AnyPublicSide:
         """The side that shows an event.
 
         Raises:
@@ -111,6 +111,6 @@ class PublicHouse:
         return all_ends([side.subscribe(news) for side in self._sides])
 
 
-def _person_event(side: PublicSide, event: EventId, entered: PersonEntered) -> PersonEvent:
+def _person_event(side: AnyPublicSide, event: EventId, entered: PersonEntered) -> PersonEvent:
     format = side.format, FORMATS[side.format].name
     return person_event(side.event(event), format, entered, side.held(event, entered.entry))

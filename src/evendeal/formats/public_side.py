@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias
 
 from evendeal.director.ledger import OPENED, ROOTS, SEAL, News
 from evendeal.director.living import FoldT, LuckT
@@ -73,10 +73,26 @@ class Message:
     shows: Any
 
 
-class PublicSide(ABC):
+class Proved(NamedTuple, Generic[SealT, OpenedT]):
+    """What the proof of an event rests on.
+
+    Attributes:
+        digest: SHA-256 of the seal file, in hexadecimal.
+        findings: about the published files, signatures included.
+        checkpoints: of the sessions that have ended.
+    """
+
+    seal: SealT
+    digest: str
+    opened: OpenedEvent[OpenedT]
+    findings: tuple[Finding, ...]
+    checkpoints: tuple[CheckpointProof, ...]
+
+
+class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
     """The events of one format as everybody may see them; several threads may ask at once.
 
-    It hands out views and published files and nothing else. What is not there is refused with an
+    It hands out views and published files and nothing else. What is not there is refused with a
     `views.absent.Absent`; a session of None is the current one. A format's further pages are
     methods with a `page` above them.
     """
@@ -88,17 +104,23 @@ class PublicSide(ABC):
     idea: ClassVar[type[IdeaCard] | None] = None
     """What shows on the first page what the same luck for all is; None: such events cannot."""
 
-    @abstractmethod
+    def __init__(self, ledger: SealedLedger[FoldT, LuckT, SealT, OpenedT]) -> None:
+        self._ledger = ledger
+        self._cache: PublicCache[FoldT] = PublicCache(ledger)
+        self._seals: dict[EventId, SealT] = {}
+        self._found: dict[EventId, tuple[object, tuple[Finding, ...]]] = {}
+
     def events(self) -> tuple[EventId, ...]:
         """All events of the format in the log, whatever can be read of them."""
+        return self._ledger.events()
 
-    @abstractmethod
     def holds(self, event: EventId) -> bool:
         """Whether an event is of this format."""
+        return self._ledger.holds(event)
 
-    @abstractmethod
     def position(self, event: EventId) -> int:
         """How often something public of an event has changed; it only grows."""
+        return self._cache.position(event)
 
     @page("", "getEvent")
     @abstractmethod
@@ -116,9 +138,13 @@ class PublicSide(ABC):
         """What was sealed, what has been opened, and what was verified."""
 
     @page("programme", "getProgramme")
-    @abstractmethod
     def programme(self, event: EventPart) -> EventProgramme:
         """Rooms and timetable of an event, and which of its players are persons of the house."""
+        return self._cache.view(
+            event,
+            ("programme",),
+            lambda p: event_programme(p.event, moments_of(p.event.programme)),
+        )
 
     def standings(self, event: EventId) -> Sequence[Ranked]:
         """The entries by their places, as the scoreboard has them now; none: nothing counts yet."""
@@ -134,20 +160,31 @@ class PublicSide(ABC):
             return None
         return PlaceHeld(place, places.count(place) > 1, len(places))
 
-    @abstractmethod
     def file(self, event: EventId, name: str) -> str | None:
         """A published file; None while it has not been published."""
+        with self._ledger.reading(event):
+            progress = self._cache.progress(event)
+            if name == OPENED:
+                if not progress.sessions:
+                    return None
+                return self._cache.view(
+                    event, (OPENED,), lambda _: opened_text(self._ledger, event)
+                )
+            text = None
+            if name in {SEAL, LINE_UPS, ROOTS, CHECKPOINTS}:
+                text = self._ledger.adapters.publisher.read(event, name)
+            return text if name != CHECKPOINTS else settled_checkpoints(text, progress.settled)
 
     @abstractmethod
     def at_home(self, event: EventId) -> AtHome:
         """What the first page of the house has of an event."""
 
-    @abstractmethod
     def subscribe(self, news: News) -> Callable[[], None]:
-        """Have `news` called, on any thread, when something public has changed.
+        """Have `news` called, on any thread, after each line that changes what is public.
 
         The answer ends it.
         """
+        return self._cache.subscribe(news)
 
     def message(self, event: EventId) -> Message:
         """What those are sent who watch an event: by default, that its pages are to be read anew.
@@ -164,71 +201,6 @@ class PublicSide(ABC):
             with suppress(NoSuchEvent):
                 heads.append(self.event(which))
         return tuple(heads)
-
-
-class Proved(NamedTuple, Generic[SealT, OpenedT]):
-    """What the proof of an event rests on.
-
-    Attributes:
-        digest: SHA-256 of the seal file, in hexadecimal.
-        findings: about the published files, signatures included.
-        checkpoints: of the sessions that have ended.
-    """
-
-    seal: SealT
-    digest: str
-    opened: OpenedEvent[OpenedT]
-    findings: tuple[Finding, ...]
-    checkpoints: tuple[CheckpointProof, ...]
-
-
-class LedgerSide(PublicSide, Generic[FoldT, LuckT, SealT, OpenedT]):
-    """The public side of a ledger, whose views stand until there is news."""
-
-    def __init__(self, ledger: SealedLedger[FoldT, LuckT, SealT, OpenedT]) -> None:
-        self._ledger = ledger
-        self._cache: PublicCache[FoldT] = PublicCache(ledger)
-        self._seals: dict[EventId, SealT] = {}
-        self._found: dict[EventId, tuple[object, tuple[Finding, ...]]] = {}
-
-    def events(self) -> tuple[EventId, ...]:
-        """All events of the format in the log."""
-        return self._ledger.events()
-
-    def holds(self, event: EventId) -> bool:
-        """Whether an event is of this format."""
-        return self._ledger.holds(event)
-
-    def position(self, event: EventId) -> int:
-        """How often something public of an event has changed."""
-        return self._cache.position(event)
-
-    def subscribe(self, news: News) -> Callable[[], None]:
-        """Have `news` called after each line that changes what is public."""
-        return self._cache.subscribe(news)
-
-    def programme(self, event: EventPart) -> EventProgramme:
-        """Rooms and timetable of an event, and which of its players are persons of the house."""
-        return self._cache.view(
-            event,
-            ("programme",),
-            lambda p: event_programme(p.event, moments_of(p.event.programme)),
-        )
-
-    def file(self, event: EventId, name: str) -> str | None:
-        """A published file; None while it has not been published."""
-        with self._ledger.reading(event):
-            progress = self._cache.progress(event)
-            if name == OPENED:
-                if not progress.sessions:
-                    return None
-                return self._cache.view(
-                    event, (OPENED,), lambda _: opened_text(self._ledger, event)
-                )
-            text = None
-            if name in {SEAL, LINE_UPS, ROOTS, CHECKPOINTS}:
-                text = self._ledger.adapters.publisher.read(event, name)
-            return text if name != CHECKPOINTS else settled_checkpoints(text, progress.settled)
 
     def _seal(self, event: EventId) -> SealT | None:
         """The seal as published; None where there is none to be read."""
@@ -269,3 +241,7 @@ class LedgerSide(PublicSide, Generic[FoldT, LuckT, SealT, OpenedT]):
             known[1],
             self._cache.checkpoints(event, settled, signed.seal.public_key),
         )
+
+
+AnyPublicSide: TypeAlias = PublicSide[Any, Any, Any, Any]
+"""The public side of whichever format."""

@@ -7,7 +7,7 @@ from typing import Annotated
 from evendeal.draw.match_opened import OpenedMatchSession
 from evendeal.draw.match_seal import MatchSeal
 from evendeal.formats.pages import Download, EventPart, SessionPart, SessionQuery, page
-from evendeal.formats.public_side import LedgerSide, Ranked
+from evendeal.formats.public_side import PublicSide, Ranked
 from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.sealing import MatchLuck
 from evendeal.ids import EventId, SessionNo
@@ -35,7 +35,7 @@ KEPT_AS = {"csv": "text/csv; charset=utf-8", "json": "application/json"}
 """Media types of a match's files by the ending of their names; else they are text."""
 
 
-class RoomMatchPublic(LedgerSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatchSession]):
+class RoomMatchPublic(PublicSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatchSession]):
     """The events of team matches of a ledger as everybody may see them.
 
     Every view is made by `evendeal.views` from what `MatchProgress` calls public (R46).

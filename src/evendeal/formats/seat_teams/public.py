@@ -7,7 +7,7 @@ from evendeal.draw.keys import Kind
 from evendeal.draw.opened import OpenedSession
 from evendeal.draw.seal import Seal
 from evendeal.formats.pages import DealPart, EventPart, SessionQuery, TablePart, page
-from evendeal.formats.public_side import LedgerSide, Message, Ranked
+from evendeal.formats.public_side import Message, PublicSide, Ranked
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.sealing import SessionLuck
 from evendeal.ids import EventId, SessionNo
@@ -31,7 +31,7 @@ from evendeal.views.poker.scoreboard import Scoreboard, scoreboard
 from evendeal.views.poker.table import TableHead, TablePage, table_heads, table_page
 
 
-class SeatTeamsPublic(LedgerSide[Progress, SessionLuck, Seal, OpenedSession]):
+class SeatTeamsPublic(PublicSide[Progress, SessionLuck, Seal, OpenedSession]):
     """The poker events of a ledger as everybody may see them.
 
     Every view is made by `evendeal.views`, where the embargo is.

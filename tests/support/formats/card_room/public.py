@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from evendeal.formats.pages import EventPart, SessionQuery
-from evendeal.formats.public_side import LedgerSide
+from evendeal.formats.public_side import PublicSide
 from evendeal.ids import EventId
 from evendeal.views.about_event import EventWithdrawal, head_fields
 from evendeal.views.home import AtHome, LiveCard, Result, event_card
@@ -57,7 +57,7 @@ class EveningNow(LiveCard):
     left: int
 
 
-class CardRoomPublic(LedgerSide[Room, EveningLuck, CardRoomSeal, OpenedEvening]):
+class CardRoomPublic(PublicSide[Room, EveningLuck, CardRoomSeal, OpenedEvening]):
     """The events of this format as everybody may see them."""
 
     format = "card_room"

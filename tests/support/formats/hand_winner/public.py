@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from evendeal.formats.pages import EventPart, SessionPart, SessionQuery, page
-from evendeal.formats.public_side import LedgerSide
+from evendeal.formats.public_side import PublicSide
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 from evendeal.views.about_event import EventWithdrawal, head_fields
 from evendeal.views.absent import NoSuchSession
@@ -68,7 +68,7 @@ class StagePage:
     over: tuple[DealNo, ...]
 
 
-class HandWinnerPublic(LedgerSide[Duel, StageLuck, HandWinnerSeal, OpenedStage]):
+class HandWinnerPublic(PublicSide[Duel, StageLuck, HandWinnerSeal, OpenedStage]):
     """The events of this format as everybody may see them."""
 
     format = "hand_winner"
