@@ -234,6 +234,7 @@ def test_each_step_begins_in_its_first_field_and_enter_goes_on(enter: Callable[.
 def test_enter_goes_to_the_first_field_that_is_wrong(enter: Callable[..., Page]) -> None:
     """D5: and says there what to type, without quotes and rules."""
     page = enter("/office/new/seat_teams")
+    expect(field(page, "Name of the event")).to_be_focused()
     page.keyboard.press("Enter")
     expect(field(page, "Name of the event")).to_be_focused()
     said(page, "Name of the event", "wizard.name")
