@@ -233,10 +233,10 @@ bench: $(STAMPS)/packages-dev ## every figure we claim, beside its peer, in one 
 # --- generated files -------------------------------------------------------------------
 
 openapi: $(STAMPS)/project $(STAMPS)/screens ## write the description of the API, and the screens' types from it
-	$(call say,writing ui/protocol/openapi.json and the types made from it)
+	$(call say,writing ui/src/lib/protocol/openapi.json and the types made from it)
 	@$(BIN)/python -m evendeal.web.schema
-	@$(WITH_NODE) npx --no-install openapi-typescript protocol/openapi.json \
-		--output protocol/schema.d.ts --default-non-nullable=false
+	@$(WITH_NODE) npx --no-install openapi-typescript src/lib/protocol/openapi.json \
+		--output src/lib/protocol/schema.d.ts --default-non-nullable=false
 
 # Where a test lies that compares sentences; SENTENCES=tests/draw takes those of one room.
 SENTENCES ?= $(shell grep -rlE 'support\.(refusals|sentences)' tests --include='test_*.py')

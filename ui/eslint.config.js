@@ -8,7 +8,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  globalIgnores(["dist/", "node_modules/", "protocol/schema.d.ts"]),
+  globalIgnores(["dist/", "node_modules/", "src/lib/protocol/schema.d.ts"]),
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
@@ -34,7 +34,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["recorder/worker/service.js"],
+    files: ["src/recorder/worker/service.js"],
     languageOptions: { globals: { __FILES__: "readonly" } },
   },
 );

@@ -84,11 +84,11 @@ test("a circle is found, however long it is, and told once", () => {
 });
 
 test("what a component needs for its types alone counts too", () => {
-  expect(graph().get("recorder/screens/Icon.svelte")).toEqual([]);
-  expect(graph().get("recorder/screens/Refused.svelte")).toEqual([
-    "shell/refused.ts",
-    "recorder/engine.ts",
-    "recorder/screens/Icon.svelte",
+  expect(graph().get("src/recorder/screens/Icon.svelte")).toEqual([]);
+  expect(graph().get("src/recorder/screens/Refused.svelte")).toEqual([
+    "src/lib/shell/refused.ts",
+    "src/recorder/engine.ts",
+    "src/recorder/screens/Icon.svelte",
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { fixtures } from "./fixtures/plugin.mjs";
 import { licences } from "./licences.mjs";
-import { recorder } from "./recorder/worker/plugin.mjs";
+import { recorder } from "./src/recorder/worker/plugin.mjs";
 
 /** The licence of the one typeface, beside the files it covers. */
 function fontLicence(): Plugin {
@@ -43,19 +43,30 @@ function inPlaces(): Plugin {
 const page = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
+  // The tests of the layout look at all of this folder.
+  root: mode === "test" ? page(".") : page("src"),
+  // Nothing is served as it lies: `src/public` are the pages of the public.
+  publicDir: false,
   appType: "mpa",
-  plugins: [svelte(), fontLicence(), licences(), recorder(), inPlaces(), ...(mode === "fixtures" ? [fixtures()] : [])],
+  plugins: [
+    svelte({ configFile: page("svelte.config.js") }),
+    fontLicence(),
+    licences(),
+    recorder(),
+    inPlaces(),
+    ...(mode === "fixtures" ? [fixtures()] : []),
+  ],
   build: {
-    outDir: "dist",
+    outDir: page("dist"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
-        public: page("index.html"),
-        recorder: page("recorder/index.html"),
-        office: page("office/index.html"),
+        public: page("src/index.html"),
+        recorder: page("src/recorder/index.html"),
+        office: page("src/office/index.html"),
       },
     },
   },
@@ -64,7 +75,7 @@ export default defineConfig(({ mode }) => ({
     // A worker is in the care of a service worker, and under the policy, of its own address.
     rolldownOptions: { output: { entryFileNames: "recorder/worker/[name]-[hash].js" } },
   },
-  server: { proxy: { "/api": process.env["EVENDEAL_SERVER"] ?? "http://127.0.0.1:8000" } },
+  server: { fs: { allow: [page(".")] }, proxy: { "/api": process.env["EVENDEAL_SERVER"] ?? "http://127.0.0.1:8000" } },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: {
     isolate: false,

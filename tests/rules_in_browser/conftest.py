@@ -10,7 +10,7 @@ import pytest
 from support.checkout import ROOT
 
 WORLDS = ROOT / "tests" / "support" / "two_worlds"
-WORKER = ROOT / "ui" / "recorder" / "worker"
+WORKER = ROOT / "ui" / "src" / "recorder" / "worker"
 PYODIDE = ROOT / "ui" / "node_modules" / "pyodide"
 PATIENCE = 1_800
 """Seconds for all that a witness is asked at once; only what hangs is meant to be ended.

@@ -16,7 +16,7 @@ def test_a_memory_made_again_is_the_same_to_the_byte(
     """Otherwise each build of the screens would have every tablet fetch it anew."""
     again = tmp_path / "python.snapshot"
     node = runpy.run_path(str(ROOT / "scripts" / "browser.py"))["node_here"]()
-    script, pyodide = ROOT / "ui/recorder/worker/snapshot.mjs", ROOT / "ui/node_modules/pyodide"
+    script, pyodide = ROOT / "ui/src/recorder/worker/snapshot.mjs", ROOT / "ui/node_modules/pyodide"
     subprocess.run([node, script, pyodide, archive, again], check=True, timeout=PATIENCE)
 
     assert again.read_bytes() == snapshot.read_bytes()

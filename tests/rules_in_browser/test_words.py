@@ -73,7 +73,7 @@ def flat(tree: dict[str, Any], before: str = "") -> dict[str, str]:
 
 def texts(language: str, name: str) -> list[str]:
     """The words of a refusal: one text, or one for each plural."""
-    file = ROOT / "ui" / "recorder" / "words" / f"{language}.json"
+    file = ROOT / "ui" / "src" / "recorder" / "words" / f"{language}.json"
     catalogue = flat(json.loads(file.read_text("utf-8")))
     key = f"refusal.{name}"
     return [text for known, text in catalogue.items() if re.fullmatch(rf"{key}(\.\w+)?", known)]
@@ -94,7 +94,7 @@ def refusals() -> dict[str, set[str]]:
 
 def said_by_the_console() -> set[str]:
     """The refusals that the console's engine makes itself."""
-    engine = ROOT / "ui" / "recorder" / "engine"
+    engine = ROOT / "ui" / "src" / "recorder" / "engine"
     sources = [*engine.glob("*.ts")]
     text = "".join(
         file.read_text("utf-8")

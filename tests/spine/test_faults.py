@@ -113,7 +113,7 @@ def stormed(address: str, given: dict[str, Any], folder: Path) -> dict[str, Any]
     run = subprocess.run(
         [
             *(node, "--experimental-strip-types", "--disable-warning=ExperimentalWarning"),
-            str(ROOT / "ui" / "recorder" / "faults" / "run.ts"),
+            str(ROOT / "ui" / "src" / "recorder" / "faults" / "run.ts"),
             *(str(folder / "given.json"), str(folder / "told.json")),
         ],
         timeout=given["seconds"] + 60,

@@ -13,7 +13,7 @@ from evendeal.web.guide import guide
 from evendeal.web.inside import Inside
 from evendeal.web.openapi import canonical
 
-COMMITTED = Path(__file__).parents[3] / "ui" / "protocol" / "openapi.json"
+COMMITTED = Path(__file__).parents[3] / "ui" / "src" / "lib" / "protocol" / "openapi.json"
 """Where the document lies in a checkout; the TypeScript types are generated from it."""
 
 GUIDE = Path(__file__).parents[3] / "docs" / "inside.md"

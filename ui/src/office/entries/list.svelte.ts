@@ -1,0 +1,138 @@
+/** A list of teams on its way into the form: its text is the only truth, and the server reads it. */
+
+import type { Refused } from "../../lib/shell/refused";
+import { asSentence, refusedBy, send } from "../client";
+import type { EntryListDraft, EntryListName, EntryListRead } from "../protocol";
+
+const PAUSE_MS = 250;
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** The file that the list came from, as long as nobody has typed in it since. */
+interface Source {
+  data: string;
+  file: string;
+}
+
+export class EntryListReader {
+  read = $state.raw<EntryListRead | null>(null);
+  failure = $state.raw<Refused | null>(null);
+  source = $state.raw<Source | null>(null);
+
+  #take: (text: string) => void;
+  /** The text that `read` is about. */
+  #known: string | null = null;
+  /** How the list was understood before a file was opened whose letters are unclear. */
+  #before: EntryListRead | null = null;
+  #asked = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(take: (text: string) => void) {
+    this.#take = take;
+  }
+
+  /** The text as it stands in the field now. */
+  typed(text: string): void {
+    if (text === this.#known) return;
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+    this.source = null;
+    if (text.trim() === "") {
+      this.read = this.failure = this.#known = null;
+      return;
+    }
+    this.#timer = setTimeout(() => void this.#look({ text }, text), this.#known === null ? 0 : PAUSE_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async open(file: File): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+    this.failure = null;
+    if (file.size > MOST_BYTES) {
+      this.failure = {
+        name: "FileTooLarge",
+        sentence: `${file.name} has more than ${MOST_BYTES / 1024 / 1024} MB; a list of teams is smaller.`,
+        fields: { file: file.name, bytes: file.size, most: MOST_BYTES },
+      };
+      return;
+    }
+    try {
+      this.source = { data: await base64(file), file: file.name };
+    } catch {
+      this.failure = {
+        name: "FileUnread",
+        sentence: `${file.name} cannot be read. It may be a folder, or have changed meanwhile; choose it again.`,
+        fields: { file: file.name },
+      };
+      return;
+    }
+    await this.#look(this.source);
+  }
+
+  /** The list stays as it was before the file. */
+  leave(): void {
+    this.#asked += 1;
+    this.source = null;
+    this.read = this.#before;
+  }
+
+  async page(page: string): Promise<void> {
+    if (this.source) await this.#look({ ...this.source, code_page: page });
+  }
+  async sheet(sheet: string): Promise<void> {
+    if (this.source) await this.#look({ ...this.source, sheet });
+  }
+  async columns(text: string, columns: string[], headed: boolean): Promise<void> {
+    await this.#look({ text, columns, headed });
+  }
+  async correct(text: string, name: EntryListName, to: string): Promise<void> {
+    await this.#look({ text, cell: { line: name.line, column: name.column, part: name.part, to } });
+  }
+
+  /** A file that is not taken leaves the list as it is; one whose letters are unclear asks first. */
+  #refused(read: EntryListRead): void {
+    if (read.code_pages.length === 0) {
+      const file = this.source?.file ?? "";
+      this.source = null;
+      this.failure = {
+        name: "NoList",
+        sentence: asSentence(read.problems[0]?.why ?? "The file cannot be read"),
+        fields: { file },
+      };
+      return;
+    }
+    if (this.read === null || this.read.code_pages.length === 0) this.#before = this.read;
+    this.read = read;
+  }
+
+  async #look(draft: EntryListDraft, typed: string | null = null): Promise<void> {
+    const asked = ++this.#asked;
+    try {
+      const read = await send<EntryListRead>("/api/office/draft/entries", draft);
+      if (asked !== this.#asked) return;
+      this.failure = null;
+      if (typed === null && read.text === null) {
+        this.#refused(read);
+        return;
+      }
+      this.read = read;
+      // What is typed stays as it is typed.
+      this.#known = typed ?? read.text;
+      if (typed === null && read.text !== null) this.#take(read.text);
+    } catch (failure) {
+      if (asked === this.#asked) this.failure = refusedBy(failure);
+    }
+  }
+}
+
+function base64(file: File): Promise<string> {
+  return new Promise((done, failed) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result).replace(/^[^,]*,?/, ""));
+    reader.onerror = () => failed(reader.error ?? new Error("unread"));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import type { MatchOffice } from "../protocol";
+import GamesPage from "./GamesPage.svelte";
+import { part, saidIn } from "../../lib/shell/parts";
+
+let shown: object | null = null;
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  document.body.innerHTML = "";
+});
+
+/** What stands under "Teams after the rounds" when each team has finished so many matches. */
+function standings(matches: number): string {
+  const team = (name: string): MatchOffice["standings"][number] => ({
+    place: 1,
+    shared: true,
+    team: name,
+    name,
+    matches,
+    points: 15 * matches,
+    won: 0,
+    lost: 0,
+    smp: 0,
+  });
+  const office = {
+    event: "cup",
+    ranked_by: "vp",
+    boards: [],
+    matches: [],
+    standings: [team("Lions"), team("Tigers")],
+  } as unknown as MatchOffice;
+  shown = mount(GamesPage, { target: document.body, props: { office } });
+  flushSync();
+  return saidIn("standings");
+}
+
+test("no team has a place before a match is over", () => {
+  const said = standings(0);
+
+  expect(part("no-standings")).not.toBeNull();
+  expect(said).not.toContain("1=");
+});
+
+test("from the first match on every team has its place", () => {
+  expect(standings(1)).toMatch(/1=Lions115.*1=Tigers115/);
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import type { MatchOffice } from "../protocol";
+import Pauses from "./Pauses.svelte";
+import Rounds from "./Rounds.svelte";
+import { part, saidIn } from "../../lib/shell/parts";
+
+let shown: object[] = [];
+let told: unknown[][] = [];
+
+afterEach(() => {
+  for (const one of shown) void unmount(one);
+  shown = [];
+  told = [];
+  document.body.innerHTML = "";
+});
+
+const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll("button")];
+
+function rounds(more: Partial<NonNullable<MatchOffice["rounds"]>>, sure = false): void {
+  const props = {
+    rounds: { begun: 1, due: 2, rounds: 3, playing: [], ...more },
+    busy: false,
+    sure,
+    onbegin: (round: number) => void told.push([round]),
+    onback: () => void told.push(["back"]),
+  };
+  shown.push(mount(Rounds, { target: document.body, props }));
+  flushSync();
+}
+function pauses(standing: MatchOffice["pauses"]): void {
+  const office = { tables: [1, 2], pauses: standing } as unknown as MatchOffice;
+  const tell = async (path: string, body: unknown): Promise<boolean> => told.push([path, body]) > 0;
+  shown.push(mount(Pauses, { target: document.body, props: { office, busy: false, tell } }));
+  flushSync();
+}
+
+test("a round that can begin names the matches that are still being played", () => {
+  rounds({ playing: ["Board, round 1: Kharkov against Moscow"] });
+  expect(saidIn("rounds")).toContain("Kharkov against Moscow");
+  buttons()[0]?.click();
+  expect(told).toEqual([[2]]);
+});
+
+test("whoever has pressed once can still leave the round as it is", () => {
+  rounds({}, true);
+  expect(buttons().map((button) => button.textContent)).toEqual(["Yes, begin round 2", "Not yet"]);
+  buttons()[1]?.click();
+  expect(told).toEqual([["back"]]);
+});
+
+test("after the last round there is none to begin", () => {
+  rounds({ begun: 3, due: null });
+  expect(part("rounds", { begun: 3, rounds: 3 })?.hasAttribute("data-due")).toBe(false);
+  expect(saidIn("rounds")).toContain("It is the last one.");
+  expect(buttons()).toEqual([]);
+});
+
+test("play is paused at every table, and its reason is told", () => {
+  pauses([]);
+  const reason = document.querySelector("input") as HTMLInputElement;
+  reason.value = "supper";
+  reason.dispatchEvent(new Event("input", { bubbles: true }));
+  document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  expect(told).toMatchObject([["/pause", { table: null, reason: "supper" }]]);
+});
+
+test("play goes on where it was paused, everywhere first", () => {
+  const at = "2027-05-01T18:00:00Z";
+  pauses([
+    { table: null, reason: "", at },
+    { table: 2, reason: "a clock", at },
+  ]);
+  expect(saidIn("paused", { table: 2 })).toContain("a clock");
+  expect(buttons().map((button) => button.getAttribute("aria-label"))).toEqual(["Play on everywhere"]);
+  buttons()[0]?.click();
+  expect(told).toMatchObject([["/resume", { table: null }]]);
+});

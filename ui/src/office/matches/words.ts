@@ -1,0 +1,126 @@
+/** What the office says about rooms and games of team matches. */
+
+import { THIN } from "../../lib/numbers/format";
+import type { GameStage, MatchOfficeGame, OfficePause, OfficeRoom } from "../protocol";
+
+export const STAGES: Record<GameStage, string> = {
+  waiting: "not begun",
+  playing: "in play",
+  finished: "over, to be accepted",
+  accepted: "accepted",
+  decided: "decided by the director",
+};
+
+export const roomName = (room: OfficeRoom["room"]): string => `${room} room`;
+
+/** Tables stand in pairs: the odd one in the open room, the even one in the closed. */
+export const tableName = (table: number): string => `Table ${table}, ${table % 2 === 1 ? "open" : "closed"} room`;
+
+const SIDES = { white: "White", black: "Black" } as const;
+
+/** What the recorder's tablet of a room last said of itself; idle where nothing is to record. */
+export type Touch = "idle" | "lost" | "late" | "here";
+
+export const touchOf = (room: Pick<OfficeRoom, "in_touch" | "waiting_lines">, live: boolean): Touch =>
+  !live ? "idle" : !room.in_touch ? "lost" : room.waiting_lines > 0 ? "late" : "here";
+
+/** The same in a room's last line; nothing where all is well. */
+export const TOUCH: Record<Touch, string> = {
+  idle: "",
+  lost: "Recorder not in touch",
+  late: "Recorder sends late",
+  here: "",
+};
+
+type Waits = Pick<OfficeRoom, "due" | "turn" | "dice">;
+
+/** What a room waits for, and the dice with which it is done: "White to play", "6-1". */
+export const dueOf = (room: Waits): { what: string; dice: string | null } => ({
+  what: whatIsDue(room),
+  dice: room.due === "play" && room.dice ? room.dice.join("-") : null,
+});
+
+/** The same in one: "White to play 6-1". */
+export function dueSaid(room: Waits): string {
+  const { what, dice } = dueOf(room);
+  return dice === null ? what : `${what} ${dice}`;
+}
+
+function whatIsDue(room: Waits): string {
+  const side = room.turn === null ? "" : SIDES[room.turn];
+  switch (room.due) {
+    case "opening":
+      return "the opening roll";
+    case "roll":
+      return `${side} to roll`;
+    case "play":
+      return `${side} to play`;
+    case "answer":
+      return `${side} to take or pass`;
+    case "resignation":
+      return `${side} to answer a resignation`;
+    case "accept":
+      return "the table to accept the result";
+    case "next":
+      return "the next game";
+    case "over":
+      return "all games are over";
+  }
+}
+
+/** Who has to do it. */
+export const actor = (room: Pick<OfficeRoom, "turn" | "white" | "black">): string | null =>
+  room.turn === null ? null : room[room.turn].player;
+
+export const score = (pair: readonly number[] | null): string =>
+  pair === null ? "–" : `${pair[0]}${THIN}:${THIN}${pair[1]}`;
+
+/** Levels of a game as a decision names them; a single game says how many checkers are left. */
+export const levels = (long: boolean): { level: number; name: string }[] =>
+  long
+    ? [
+        { level: 1, name: "oin" },
+        { level: 2, name: "mars" },
+      ]
+    : [
+        { level: 1, name: "single game" },
+        { level: 2, name: "gammon" },
+        { level: 3, name: "backgammon" },
+      ];
+
+const MOVE = /^(bar|\d{1,2})((?:\/(?:off|\d{1,2})\*?)+)(?:\((\d)\))?$/i;
+
+/**
+ * Moves as players write them, "13/7 8/7", "24/18/13", "6/off(2)", one entry a die; null if that
+ * is not one. Which are legal is for the rules to say.
+ */
+export function movesOf(text: string): [number, number][] | null {
+  const moves: [number, number][] = [];
+  for (const word of text.trim().split(/\s+/)) {
+    const read = MOVE.exec(word);
+    if (!read) return null;
+    const point = (name: string): number => (/^bar$/i.test(name) ? 25 : /^off$/i.test(name) ? 0 : Number(name));
+    const stops = [read[1] ?? "", ...(read[2] ?? "").slice(1).split("/")].map((name) => point(name.replace("*", "")));
+    if (stops.some((stop) => stop > 25)) return null;
+    for (let times = Number(read[3] ?? 1); times > 0; times -= 1) {
+      stops.slice(1).forEach((end, n) => moves.push([stops[n] ?? 0, end]));
+    }
+  }
+  return moves;
+}
+
+export const movesSaid = (moves: readonly (readonly number[])[]): string =>
+  moves.map(([start, end]) => `${start === 25 ? "bar" : start}/${end === 0 ? "off" : end}`).join(" ");
+
+/** The dice of a roll as typed, "6-1" or "61"; null if that is not two dice. */
+export function diceOf(text: string): [number, number] | null {
+  const read = /^\s*([1-6])\s*[-: ]?\s*([1-6])\s*$/.exec(text);
+  return read ? [Number(read[1]), Number(read[2])] : null;
+}
+
+/** Where play is paused, and why. */
+export const pausedSaid = ({ table, reason }: Pick<OfficePause, "table" | "reason">): string =>
+  `Play is paused ${table === null ? "at every table" : `at table ${table}`}${reason ? `: ${reason.replace(/\.$/, "")}` : ""}.`;
+
+export const gameTitle = (game: Pick<MatchOfficeGame, "names" | "game" | "room">): string =>
+  `${game.names[0]} – ${game.names[1]}, game ${game.game}, ${roomName(game.room)}`;

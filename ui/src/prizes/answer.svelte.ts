@@ -1,0 +1,112 @@
+/** The answer to what is on the page: the latest wins, and the last good one stays until there is a better. */
+
+import type { Refused } from "../lib/shell/refused";
+import { untrack } from "svelte";
+import { Refusal } from "../me/client";
+import { Unavailable } from "../lib/protocol/client";
+import { ask, Busy } from "./client";
+
+const TYPING_MS = 150;
+const RETRY_MS = 4000;
+/** Longer than any table takes once its models are loaded. */
+const SLOW_MS = 1500;
+
+/** What is refused at a field: the whole of it, or one of its lines, counted from 1. */
+export interface RefusedAt {
+  line: number | null;
+  sentence: string;
+  refused: Refused;
+}
+
+export class Answer<T> {
+  value = $state.raw<T | null>(null);
+  /** The ids of the players' lines that `value` speaks of, in its order. */
+  of = $state.raw<readonly number[]>([]);
+  /** Why there is no answer to what is asked now. */
+  failure = $state.raw<Unavailable | null>(null);
+  /** Whether `value` answers something that was asked before. */
+  stale = $state(false);
+  /** Whether the answer to what is asked now takes its time. */
+  slow = $state(false);
+
+  #path: string | null = null;
+  #ids: readonly number[] = [];
+  #asked: AbortController | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+
+  /** Ask for what is at `path`, soon; null asks nothing and forgets what was answered. */
+  want(path: string | null, ids: readonly number[] = []): void {
+    this.#ids = ids;
+    if (path === this.#path) return;
+    const first = this.#path === null;
+    this.#path = path;
+    this.#stop();
+    if (path === null) {
+      this.value = null;
+      this.failure = null;
+      this.stale = false;
+      return;
+    }
+    this.stale = untrack(() => this.value !== null);
+    this.#timer = setTimeout(() => void this.#ask(path), first ? 0 : TYPING_MS);
+  }
+
+  /** Ask again at once, e.g. when the network is back. */
+  again(): void {
+    if (this.#path === null || this.failure === null || this.failure instanceof Refusal) return;
+    this.#stop();
+    void this.#ask(this.#path);
+  }
+
+  close(): void {
+    this.#stop();
+    this.#path = null;
+  }
+
+  /** What is refused at this field: the whole of it, or one of its lines, counted from 1. */
+  refusedAt(field: string): RefusedAt | null {
+    if (!(this.failure instanceof Refusal) || this.failure.fields["field"] !== field) return null;
+    const line = this.failure.fields["line"];
+    return {
+      line: typeof line === "number" ? line : null,
+      sentence: this.failure.message,
+      refused: this.failure.refused,
+    };
+  }
+
+  async #ask(path: string): Promise<void> {
+    const [asked, ids] = [new AbortController(), this.#ids];
+    this.#asked = asked;
+    this.#patience = setTimeout(() => (this.slow = true), SLOW_MS);
+    try {
+      const value = await ask<T>(path, asked.signal);
+      if (asked.signal.aborted) return;
+      this.value = value;
+      this.of = ids;
+      this.stale = false;
+      this.failure = null;
+    } catch (failure) {
+      if (asked.signal.aborted) return;
+      this.failure =
+        failure instanceof Unavailable
+          ? failure
+          : new Unavailable("broken", "The page could not read the answer. Reload it.");
+      if (failure instanceof Refusal) return;
+      this.#timer = setTimeout(() => void this.#ask(path), failure instanceof Busy ? failure.seconds * 1000 : RETRY_MS);
+    } finally {
+      if (!asked.signal.aborted) this.#hurry();
+    }
+  }
+
+  #hurry(): void {
+    clearTimeout(this.#patience);
+    this.slow = false;
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#hurry();
+    this.#asked?.abort();
+  }
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import { OPENING } from "../../lib/backgammon/board";
+import RoomBoard from "./RoomBoard.svelte";
+import type { MatchFrame, MatchGameRoom } from "./shapes";
+import { part, parts } from "../../lib/shell/parts";
+
+let shown: object | null = null;
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  document.body.innerHTML = "";
+});
+
+const frame = (turn: number, ...corrected: string[]): MatchFrame =>
+  ({
+    turn,
+    side: null,
+    number: 0,
+    roll: null,
+    cube: [],
+    moves: [],
+    said: "",
+    accepted: false,
+    corrected: corrected.map((said) => ({ said })),
+    board: { ...OPENING.backgammon, pips: { white: 167, black: 167 } },
+  }) as unknown as MatchFrame;
+const player = (name: string): MatchGameRoom["white"] =>
+  ({ team: name, name, player: name }) as unknown as MatchGameRoom["white"];
+
+test("a correction is told where those who listen already listen, and not while the rolls play", () => {
+  const room = {
+    room: "open",
+    white: player("Ana"),
+    black: player("Bruno"),
+    over: false,
+    said: "",
+    turns: 2,
+    frames: [frame(0), frame(1), frame(2, "Turn 2 was 13/7.")],
+  } as unknown as MatchGameRoom;
+  const props = $state({
+    room,
+    at: 1,
+    playing: false,
+    game: 1,
+    viewer: "white" as const,
+    teams: new Map(),
+    onshow: () => {},
+  });
+  shown = mount(RoomBoard, { target: document.body, props });
+  flushSync();
+  const told = part("corrections");
+  expect([told?.textContent?.trim(), told?.getAttribute("aria-live")]).toEqual(["", "polite"]);
+  props.at = 2;
+  flushSync();
+  expect(told?.textContent).toContain("Turn 2 was 13/7.");
+  expect(told?.isConnected).toBe(true);
+  props.playing = true;
+  flushSync();
+
+  expect(told?.getAttribute("aria-live")).toBe("off");
+});
+
+test("a room that was over earlier keeps its last roll, and says when that was", () => {
+  const rolled = (turn: number): MatchFrame =>
+    ({ ...frame(turn), side: "black", roll: [4, 4] }) as unknown as MatchFrame;
+  const room = {
+    room: "open",
+    white: player("Ana"),
+    black: player("Bruno"),
+    over: true,
+    said: "Bruno wins.",
+    turns: 1,
+    frames: [frame(0), rolled(1)],
+  } as unknown as MatchGameRoom;
+  const props = $state({
+    room,
+    at: 1,
+    playing: false,
+    game: 1,
+    viewer: "white" as const,
+    teams: new Map(),
+    onshow: () => {},
+  });
+  shown = mount(RoomBoard, { target: document.body, props });
+  flushSync();
+  expect(part("room-result")?.textContent).toBe("Bruno wins.");
+  props.at = 3;
+  flushSync();
+
+  expect(part("room-result")?.textContent).toBe("Bruno wins. Over at roll 1.");
+  expect(parts("die", { side: "black" })).toHaveLength(2);
+});

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import { t, words } from "../engine/words.svelte";
+import { FakeEngine, type Scene } from "../fixture/fake.svelte";
+import Notices from "./Notices.svelte";
+import { parts } from "../../lib/shell/parts";
+
+let shown: object | null = null;
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.innerHTML = "";
+});
+
+async function bands(link: Scene["link"] & object): Promise<(string | null)[]> {
+  await words.choose("en");
+  const engine = new FakeEngine({ link });
+  shown = mount(Notices, { target: document.body, props: { engine, where: String, say: () => "", lines: () => [] } });
+  flushSync();
+  return [...parts("notice"), ...parts("refusal")].map(
+    ({ dataset, textContent }) => `${dataset["refusal"] ?? dataset["notice"]}: ${textContent}`,
+  );
+}
+
+test("while the server cannot write the screen says why, and that it is tried again", async () => {
+  const busy = { name: "LogBusy", sentence: "", fields: {} };
+
+  expect(await bands({ light: "amber", waiting: 2, busy })).toEqual([`LogBusy: ${t("refusal.LogBusy")}`]);
+});
+
+test("while it writes nothing is said of it", async () => {
+  expect(await bands({ light: "amber", waiting: 2 })).toEqual([]);
+});
