@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 
 import numpy as np
 
@@ -63,7 +64,7 @@ def beside_algorithm_3() -> Iterator[Row]:
         assert ours < theirs, (ours, theirs)
         both = interleave(
             lambda: dcm(SEVEN, PRIZES, error=error),
-            lambda copying=copying: algorithm_3(SEVEN, all_prizes, copying=copying),
+            partial(algorithm_3, SEVEN, all_prizes, copying=copying),
             rounds=7,
             calls=100,
         )

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from math import log10
 
 import numpy as np
@@ -61,17 +62,17 @@ def nine_players() -> Iterator[Row]:
         places = len(prizes)
         wanted = permutations(NINE.astype(float), prizes.astype(float))
         assert np.abs(icm(NINE, prizes).equity - wanted).max() < 1e-12 * prizes.sum()
-        seconds = fastest(lambda paid=prizes: icm(NINE, paid), rounds=31, calls=1000)
+        seconds = fastest(partial(icm, NINE, prizes), rounds=31, calls=1000)
         yield Row(f"9 players, {places} prizes, numpy arrays", seconds * 1e6, "µs", floor=15.0)
         few = places == 3
         as_listed = prizes.tolist(), NINE.tolist()
         as_floats = NINE.astype(float), prizes.astype(float)
         for name, peer in (
-            ("PokerKit calculate_icm", lambda given=as_listed: calculate_icm(*given)),
-            ("permutations, compiled", lambda given=as_floats: permutations(*given)),
+            ("PokerKit calculate_icm", partial(calculate_icm, *as_listed)),
+            ("permutations, compiled", partial(permutations, *as_floats)),
         ):
             both = interleave(
-                lambda paid=prizes: icm(NINE, paid),
+                partial(icm, NINE, prizes),
                 peer,
                 rounds=5 if few else 3,
                 calls=200,
@@ -172,7 +173,7 @@ def large(
         off = float(np.abs(found.equity - judge(stacks, prizes)).max())
         worst = max(worst, off / pool, abs(float(found.equity.sum()) - pool) / pool)
         rounds = 15 if unit == "ms" else 3
-        took = fastest(lambda paid=prizes: icm(stacks, paid, error=error), rounds=rounds)
+        took = fastest(partial(icm, stacks, prizes, error=error), rounds=rounds)
         slowest = max(slowest, took)
     name = f"{players:,} players, {places:,} prizes, error {error:g}"
     yield Row(name, slowest * (1e3 if unit == "ms" else 1.0), unit, floor=most)

@@ -32,13 +32,15 @@ def percentile(seconds: Sequence[float], part: float) -> float:
     return sorted(seconds)[int(part * (len(seconds) - 1))] * 1e3
 
 
-def measured(seconds: float = SECONDS, watchers: int = WATCHERS) -> dict[str, Any]:
+def measured(
+    seconds: float = SECONDS, watchers: int = WATCHERS, events: int = EVENTS
+) -> dict[str, Any]:
     """What the answers and the appends took, in seconds, and how many messages were watched."""
     with TemporaryDirectory() as folder:
-        server = _process("recorders_server", folder, EVENTS, TABLES, DEALS)
+        server = _process("recorders_server", folder, events, TABLES, DEALS)
         ready = json.loads(_line(server))
         where = ready["address"]
-        watching = _process("recorders_load", "watch", where, watchers, EVENTS)
+        watching = _process("recorders_load", "watch", where, watchers, events)
         assert _line(watching).strip() == "watching"
         recording = _process("recorders_load", "record", where, seconds)
         answers, _ = recording.communicate(json.dumps(ready["codes"]) + "\n")

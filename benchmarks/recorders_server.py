@@ -98,7 +98,7 @@ def prepare(desk: Desk, door: PeopleDesk, events: int, tables: int, deals: int) 
         create_event(desk, event)
         begin_session(desk, event.id, FIRST)
         for table in range(1, tables + 1):
-            code, _ = door.invite(event.id, Role.RECORDER, table=table, by="bench")
+            code = door.make_code(event.id, Role.RECORDER, by="bench", table=table).code
             codes.append([event.id, table, code])
     return codes
 

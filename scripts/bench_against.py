@@ -159,7 +159,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("revision")
     parser.add_argument("names", nargs="*", metavar="NAME")
     parser.add_argument("--rounds", type=int, default=5, metavar="N")
-    asked = parser.parse_args(words)
+    asked = parser.parse_intermixed_args(words)
     now, worse = Path.cwd(), 0
     try:
         with TemporaryDirectory(prefix="before-") as folder:

@@ -68,7 +68,7 @@ def test_either_tree_runs_its_own_source_and_a_ratio_above_one_is_better_now(
 ) -> None:
     takes(seconds)
 
-    assert SCRIPT["main"](["HEAD", "--rounds", "2"]) == code
+    assert SCRIPT["main"](["HEAD", "--rounds", "2", "one"]) == code
 
     printed = capsys.readouterr().out.splitlines()
     assert [ratio in line for line in printed] == [True, True, False]

@@ -108,3 +108,14 @@ def test_every_benchmark_can_be_started(path: Path) -> None:
     module = importlib.import_module(f"benchmarks.{path.stem}")
 
     assert callable(module.rows)
+
+
+@pytest.mark.process
+def test_recorders_that_are_measured_have_each_line_taken() -> None:
+    figures = importlib.import_module("benchmarks.bench_recorders").measured(
+        seconds=1.0, watchers=1, events=1
+    )
+
+    assert figures["answers"]
+    assert figures["appends"] >= len(figures["answers"])
+    assert figures["messages"] > 0

@@ -124,7 +124,10 @@ def marked() -> set[str]:
 def pages() -> set[str]:
     """The pages that the tables of routes know, by their test ids."""
     found = set()
-    for table, prefix in (("src/lib/router/routes.ts", "page-"), ("src/office/routes.ts", "page-office-")):
+    for table, prefix in (
+        ("src/lib/router/routes.ts", "page-"),
+        ("src/office/routes.ts", "page-office-"),
+    ):
         source = (UI / table).read_text("utf-8")
         route = source.partition("export type Route =")[2].partition(";\n\n")[0]
         names = set(re.findall(r'page: "([^"]+)"', route))
