@@ -25,7 +25,8 @@ STAMPS := .venv/.stamps/$(firstword $(shell printf %s "$(CURDIR)" | cksum))
 $(shell $(BIN)/python -c '' 2>/dev/null || rm -rf .venv/.stamps)
 BUILT := ui/dist
 SCREENS := $(shell find ui -mindepth 1 \( -name node_modules -o -name dist -o -name coverage \
-	-o -name '*.test.ts' -o -name 'test-results' \) -prune -o -print 2>/dev/null)
+	-o -name '*.test.ts' -o -name 'test-results' \) -prune -o -print 2>/dev/null) \
+	$(wildcard src/evendeal/words/*/*.ftl)
 # The recorder's console runs these in the browser.
 RULES := scripts/rules_zip.py $(wildcard src/evendeal/*.py $(foreach room,lines cards \
 	poker backgammon console,src/evendeal/$(room)/*.py))

@@ -29,7 +29,7 @@ function said(path: string): string[] {
     : [text];
   return scripts
     .flatMap((script) => ts.preProcessFile(script).importedFiles.map(({ fileName }) => fileName.replace(/\?.*$/, "")))
-    .filter((name) => name.startsWith(".") && !/\.(css|json|svg)$/.test(name));
+    .filter((name) => name.startsWith(".") && !/\.(css|ftl|json|svg)$/.test(name));
 }
 
 function graph(): Graph {
@@ -88,6 +88,7 @@ test("what a component needs for its types alone counts too", () => {
   expect(graph().get("src/recorder/screens/Refused.svelte")).toEqual([
     "src/lib/shell/refused.ts",
     "src/recorder/engine.ts",
+    "src/lib/words/words.svelte.ts",
     "src/recorder/screens/Icon.svelte",
   ]);
 });

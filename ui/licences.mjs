@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const PACKAGE = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
@@ -19,16 +20,24 @@ export function packagesOf(modules) {
 }
 
 /**
+ * Packages that name their licence and bring no text of it.
+ * @type {Record<string, string[]>}
+ */
+const WITHOUT_TEXT = { "@fluent/bundle": [fileURLToPath(new URL("licences/Apache-2.0.txt", import.meta.url))] };
+
+/**
  * What is said of a package: its name, version and licence, and the licence's text.
  * @param {string} folder
  */
 export function licenceOf(folder) {
   const about = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const texts = readdirSync(folder)
+  const own = readdirSync(folder)
     .filter((name) => /^(licen[cs]e|notice|copying)(\.|$)/i.test(name))
+    .map((name) => join(folder, name))
     .sort();
+  const texts = own.length ? own : (WITHOUT_TEXT[about.name] ?? []);
   if (!texts.length) throw new Error(`${about.name} is in the bundle and has no text of a licence`);
-  const text = texts.map((name) => readFileSync(join(folder, name), "utf8").trim());
+  const text = texts.map((name) => readFileSync(name, "utf8").trim());
   return [`${about.name} ${about.version}: ${about.license}`, ...text].join("\n\n");
 }
 

@@ -18,3 +18,7 @@ test("whoever gets the screens gets the licence of every package that is in them
 test("a package without the text of a licence is not bundled", () => {
   expect(() => licenceOf(at("pyodide"))).toThrow("pyodide is in the bundle and has no text of a licence");
 });
+
+test("a package that only names its licence brings the text that we keep of it", () => {
+  expect(licenceOf(at("@fluent/bundle"))).toMatch(/^@fluent\/bundle \d+\.\d+\.\d+: Apache-2\.0\n\nApache License\n/);
+});

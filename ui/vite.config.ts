@@ -75,7 +75,10 @@ export default defineConfig(({ mode }) => ({
     // A worker is in the care of a service worker, and under the policy, of its own address.
     rolldownOptions: { output: { entryFileNames: "recorder/worker/[name]-[hash].js" } },
   },
-  server: { fs: { allow: [page(".")] }, proxy: { "/api": process.env["EVENDEAL_SERVER"] ?? "http://127.0.0.1:8000" } },
+  server: {
+    fs: { allow: [page("."), page("../src/evendeal/words")] },
+    proxy: { "/api": process.env["EVENDEAL_SERVER"] ?? "http://127.0.0.1:8000" },
+  },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: {
     isolate: false,

@@ -2,7 +2,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import App from "./App.svelte";
-import { t, words } from "./engine";
+import { t, words } from "../lib/words/words.svelte";
+import { recorder } from "../lib/words/parts/recorder";
+import { refusals as refusalWords } from "../lib/words/parts/refusals";
 import { FakeEngine } from "./fixture/fake.svelte";
 import { refusals, saidIn } from "../lib/shell/parts";
 
@@ -26,20 +28,20 @@ afterEach(() => {
 });
 
 test("S9: a link that was opened where somebody is signed in does nothing before it is confirmed", async () => {
-  await words.choose("en");
+  await words.need(recorder, refusalWords);
   location.hash = "#resume=code.";
   const engine = new FakeEngine({ where: "join" });
   engine.waits = { name: "Dora Lind", table: { event_name: "Team Cup", table: 3, signs_out: false }, lines: 2 };
   shown = mount(App, { target: document.body, props: { engine } });
   await vi.waitFor(() => {
     flushSync();
-    expect(saidIn("brought-as")).toBe(t("brought.who", { name: "Dora Lind" }));
+    expect(saidIn("brought-as")).toBe(t("brought-who", { name: "Dora Lind" }));
   });
-  const adds = t("brought.table", { name: "Dora Lind", table: 3, event: "Team Cup" });
-  expect(saidIn("brought-does")).toBe(`${adds} ${t("brought.lines", { n: 2 })}`);
+  const adds = t("brought-table", { name: "Dora Lind", table: 3, event: "Team Cup" });
+  expect(saidIn("brought-does")).toBe(`${adds} ${t("brought-lines", { n: 2 })}`);
   expect(engine.asked).toEqual([]);
   [...document.querySelectorAll("dialog button")]
-    .find((button) => button.textContent === t("brought.go"))
+    .find((button) => button.textContent === t("brought-go"))
     ?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   flushSync();
 
@@ -47,7 +49,7 @@ test("S9: a link that was opened where somebody is signed in does nothing before
 });
 
 test("a link that was opened and brought nothing says why where the code is typed", async () => {
-  await words.choose("en");
+  await words.need(recorder, refusalWords);
   location.hash = "#resume=.lines";
   const engine = new FakeEngine({ where: "join" });
   engine.answer = { name: "NotARecordersCode", sentence: "", fields: {} };

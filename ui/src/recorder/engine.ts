@@ -8,7 +8,6 @@ export type * from "./engine/wire";
 export type * from "./engine/wire_game";
 export type * from "./engine/wire_table";
 export { Engine, type Parts } from "./engine/engine.svelte";
-export { LANGUAGES, words, t, tRefusal, type Language } from "./engine/words.svelte";
 export { meant } from "./engine/play";
 export { mendable } from "./engine/mending.svelte";
 export { scanning, type Scan, type ScanSupport } from "./engine/scan";

@@ -83,7 +83,7 @@ export class Engine implements RecorderEngine {
       await store.open?.();
       this.settings = { ...PLAIN, ...(await store.kept<Settings>("settings")) };
     } catch (failure) {
-      return this.#broken("broken.storage", failure);
+      return this.#broken("broken-storage", failure);
     }
     if (over()) return;
     this.#turn = tabs?.(() => this.#lost()) ?? null;
@@ -225,7 +225,7 @@ export class Engine implements RecorderEngine {
       if (over()) return;
       this.rules = { ready: true, startedIn, version };
     } catch (failure) {
-      if (!over()) this.#broken("broken.rules", failure);
+      if (!over()) this.#broken("broken-rules", failure);
       return;
     }
     const place = await this.#admission.kept();

@@ -2,7 +2,9 @@
 import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Notice } from "../engine";
-import { t, words } from "../engine/words.svelte";
+import { t, words } from "../../lib/words/words.svelte";
+import { recorder } from "../../lib/words/parts/recorder";
+import { refusals as refusalWords } from "../../lib/words/parts/refusals";
 import { FakeEngine, type Scene } from "../fixture/fake.svelte";
 import Conflict from "./Conflict.svelte";
 import Menu from "./Menu.svelte";
@@ -15,7 +17,7 @@ beforeEach(async () => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
-  await words.choose("en");
+  await words.need(recorder, refusalWords);
 });
 afterEach(() => {
   if (shown) void unmount(shown);
@@ -61,8 +63,8 @@ test("a clash shows, types again and throws away its own lines, not others of th
     "5seat 2",
     "6seat 3",
   ]);
-  await press(t("conflict.again"));
-  await press(t("conflict.keep"));
+  await press(t("conflict-again"));
+  await press(t("conflict-keep"));
 
   expect(engine.asked).toEqual([
     ["retype", "ours"],
@@ -74,15 +76,15 @@ test("a clash shows, types again and throws away its own lines, not others of th
 test("what is kept aside for good reason no more can be thrown away, after a word of warning", async () => {
   const engine = new FakeEngine({ aside: ASIDE });
   await show(Menu, { engine, table: 1, keys: "", onclose: () => {} });
-  await press(t("menu.aside_drop"));
+  await press(t("menu-aside_drop"));
   expect(part("kept-aside")?.dataset["lines"]).toBe("3");
-  expect(saidIn("kept-aside")).toContain(t("menu.aside_how", { n: 3 }));
-  await press(t("menu.aside_back"));
+  expect(saidIn("kept-aside")).toContain(t("menu-aside_how", { n: 3 }));
+  await press(t("menu-aside_back"));
   expect(engine.asked).toEqual([]);
-  await press(t("menu.aside_drop"));
-  await press(t("menu.aside_now"));
+  await press(t("menu-aside_drop"));
+  await press(t("menu-aside_now"));
 
   expect(engine.aside).toEqual([]);
   expect(part("kept-aside")).toBeNull();
-  expect(document.body.textContent).not.toContain(t("menu.aside_drop"));
+  expect(document.body.textContent).not.toContain(t("menu-aside_drop"));
 });

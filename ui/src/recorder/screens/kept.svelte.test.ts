@@ -2,7 +2,9 @@
 import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Notice } from "../engine";
-import { t, words } from "../engine/words.svelte";
+import { t, words } from "../../lib/words/words.svelte";
+import { recorder } from "../../lib/words/parts/recorder";
+import { refusals as refusalWords } from "../../lib/words/parts/refusals";
 import { FakeEngine, type Scene } from "../fixture/fake.svelte";
 import Conflict from "./Conflict.svelte";
 import HandOver from "./HandOver.svelte";
@@ -16,7 +18,7 @@ beforeEach(async () => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
-  await words.choose("en");
+  await words.need(recorder, refusalWords);
 });
 afterEach(() => {
   if (shown) void unmount(shown);
@@ -54,22 +56,22 @@ async function press(name: string): Promise<void> {
 test("where a browser does not copy, the link stands on the screen, marked, and is what the keyboard is at", async () => {
   vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("not here")) } });
   await show(HandOver, { engine: new FakeEngine(), onclose: () => {} });
-  await press(t("handover.copy"));
+  await press(t("handover-copy"));
 
   const field = document.querySelector("textarea");
   expect(field?.value).toBe("https://hall.example/recorder/#resume=code.");
   expect(document.activeElement).toBe(field);
   expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, field?.value.length]);
-  expect([field?.getAttribute("aria-label"), field?.labels?.length]).toEqual([t("handover.link"), 0]);
+  expect([field?.getAttribute("aria-label"), field?.labels?.length]).toEqual([t("handover-link"), 0]);
   expect(part("by-hand-link")).not.toBeNull();
 });
 
 test("whoever leaves a table hears of the lines that only this device has, and can save them", async () => {
   await show(Menu, { engine: new FakeEngine({ aside: ASIDE }), table: 1, keys: "", onclose: () => {} });
-  await press(t("menu.leave"));
+  await press(t("menu-leave"));
 
-  expect(saidIn("kept-aside", { lines: 1 })).toBe(t("menu.leave_aside", { n: 1 }));
-  expect(document.body.textContent).toContain(t("menu.aside"));
+  expect(saidIn("kept-aside", { lines: 1 })).toBe(t("menu-leave_aside", { n: 1 }));
+  expect(document.body.textContent).toContain(t("menu-aside"));
 });
 
 test("a clash stays on the screen when the call for the director is refused", async () => {
@@ -85,11 +87,11 @@ test("a clash stays on the screen when the call for the director is refused", as
   const engine = new FakeEngine({ aside: ASIDE, notices: [notice] });
   await show(Conflict, { engine, lines: [], where: "Deal 17", say: () => "folds", notice });
   engine.answer = { name: "NotNow", sentence: "this is not possible now", fields: {} };
-  await press(t("more.director"));
+  await press(t("more-director"));
   expect(engine.notices).toHaveLength(1);
   expect(refusals()).toEqual(["NotNow"]);
   engine.answer = null;
-  await press(t("more.director"));
+  await press(t("more-director"));
 
   expect(engine.notices).toEqual([]);
 });

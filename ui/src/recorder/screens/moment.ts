@@ -1,9 +1,9 @@
 /** A day and a time of the hall, in the language chosen and on this device's clock. */
 
-import { words } from "../engine";
+import { language } from "../../lib/words/language.svelte";
 
 export const moment = (iso: string): string =>
-  new Date(iso).toLocaleString(words.language === "en" ? "en-GB" : words.language, {
+  new Date(iso).toLocaleString(language.locale, {
     weekday: "short",
     day: "numeric",
     month: "short",

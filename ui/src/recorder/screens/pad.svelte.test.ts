@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { words } from "../engine/words.svelte";
+import { words } from "../../lib/words/words.svelte";
+import { recorder } from "../../lib/words/parts/recorder";
+import { refusals as refusalWords } from "../../lib/words/parts/refusals";
 import { FakeEngine } from "../fixture/fake.svelte";
 import { scenes } from "../fixture/scenes";
 import BettingPad from "./BettingPad.svelte";
@@ -17,7 +19,7 @@ beforeEach(async () => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
-  await words.choose("en");
+  await words.need(recorder, refusalWords);
 });
 afterEach(() => {
   for (const one of shown) void unmount(one);

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { t, words, type Console as Facts } from "../engine";
+import { type Console as Facts } from "../engine";
+import { t, words } from "../../lib/words/words.svelte";
+import { recorder } from "../../lib/words/parts/recorder";
+import { refusals as refusalWords } from "../../lib/words/parts/refusals";
 import { FakeEngine } from "../fixture/fake.svelte";
 import { console as facts, scenes } from "../fixture/scenes";
 import CallDirector from "./CallDirector.svelte";
@@ -15,7 +18,7 @@ vi.hoisted(() =>
 
 let shown: object | null = null;
 
-beforeEach(async () => words.choose("en"));
+beforeEach(async () => words.need(recorder, refusalWords));
 
 afterEach(() => {
   if (shown) void unmount(shown);
@@ -41,8 +44,8 @@ test("before the seats are drawn there are no rows, and a sentence says when the
 
   expect(rows()).toEqual([]);
   expect(part("waits")).not.toBeNull();
-  expect(said).toContain(t("waiting.seats_drawn"));
-  expect(said).not.toContain(t("waiting.seats"));
+  expect(said).toContain(t("waiting-seats_drawn"));
+  expect(said).not.toContain(t("waiting-seats"));
 });
 
 // D15
@@ -61,8 +64,8 @@ test("where a public value draws them it says from when that can be known", () =
 test("seats that are known before the session stand there with their teams", () => {
   const said = waits({ ended: true, session: 1, coming: { session: 2, seats: facts.seats, not_before: null } });
 
-  expect(said).toContain(t("waiting.next", { session: 2 }));
-  expect(said).toContain(t("waiting.seats"));
+  expect(said).toContain(t("waiting-next", { session: 2 }));
+  expect(said).toContain(t("waiting-seats"));
   expect(rows()).toHaveLength(facts.seats.length);
   expect(rows()[0]).toContain(`${facts.seats[0]?.player} ${facts.seats[0]?.name}`);
 });

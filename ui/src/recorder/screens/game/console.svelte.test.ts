@@ -3,7 +3,9 @@ import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { GameTableLike, Notice } from "../../engine";
 import { FakeMatch } from "../../engine/fake_match";
-import { words } from "../../engine/words.svelte";
+import { words } from "../../../lib/words/words.svelte";
+import { recorder } from "../../../lib/words/parts/recorder";
+import { refusals as refusalWords } from "../../../lib/words/parts/refusals";
 import { FakeEngine, type Scene } from "../../fixture/fake.svelte";
 import GameConsole from "./GameConsole.svelte";
 import { part } from "../../../lib/shell/parts";
@@ -15,7 +17,7 @@ beforeEach(async () => {
   HTMLDialogElement.prototype.showModal = function (): void {
     this.open = true;
   };
-  await words.choose("en");
+  await words.need(recorder, refusalWords);
 });
 afterEach(() => {
   if (shown) void unmount(shown);

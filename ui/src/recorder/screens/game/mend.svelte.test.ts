@@ -3,7 +3,9 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { OPENING } from "../../../lib/backgammon/board";
 import type { Game, GameLine, GameTableLike, Mending } from "../../engine";
-import { t, words } from "../../engine/words.svelte";
+import { t, words } from "../../../lib/words/words.svelte";
+import { recorder } from "../../../lib/words/parts/recorder";
+import { refusals as refusalWords } from "../../../lib/words/parts/refusals";
 import GameLines from "./GameLines.svelte";
 import MendPad from "./MendPad.svelte";
 import { part, saidIn } from "../../../lib/shell/parts";
@@ -17,7 +19,7 @@ beforeEach(async () => {
   HTMLDialogElement.prototype.showModal = function (): void {
     this.open = true;
   };
-  await words.choose("en");
+  await words.need(recorder, refusalWords);
 });
 afterEach(() => {
   for (const one of shown) void unmount(one);
@@ -139,14 +141,14 @@ test("a play is put right when it is whole, with a reason, and not before", asyn
   for (const one of shown.splice(0)) void unmount(one);
   show({ ...WHOLE, later: LINES.slice(4) });
   expect(part("what-then", { then: "later" })).not.toBeNull();
-  expect(saidIn("what-then")).toBe(t("game.mend.later", { n: 1 }));
+  expect(saidIn("what-then")).toBe(t("game-mend-later", { n: 1 }));
   await key("Enter");
   expect(asked).toEqual([["correct", "typed wrongly"]]);
 });
 
 test("what a recorder may not correct is sent to the director in the words of the list", async () => {
   show({ ...WHOLE, closed: CLOSED });
-  expect(saidIn("what-then", { then: "director" })).toContain(t("game.mend.closed_then"));
+  expect(saidIn("what-then", { then: "director" })).toContain(t("game-mend-closed_then"));
   await key("Enter");
 
   expect(asked[0]).toEqual([
@@ -158,8 +160,8 @@ test("what a recorder may not correct is sent to the director in the words of th
 
 test("the later line that would not be legal is named, and nothing is recorded", async () => {
   show({ ...WHOLE, broken: { line: LINES[3]!, refusal: { name: "PointClosed", sentence: "", fields: {} } } });
-  expect(saidIn("what-then", { then: "broken" })).toContain(t("game.mend.broken", { said: "Black: 31: 8/5 6/5" }));
-  expect(saidIn("what-then")).toContain(t("refusal.PointClosed"));
+  expect(saidIn("what-then", { then: "broken" })).toContain(t("game-mend-broken", { said: "Black: 31: 8/5 6/5" }));
+  expect(saidIn("what-then")).toContain(t("refusal-PointClosed"));
   await key("Enter");
 
   expect(asked.map(([name]) => name)).toEqual(["callDirector", "mendLeave"]);

@@ -5,7 +5,6 @@ import { playerName } from "../../../lib/standings/player";
 import { sayMoves, sayRoll } from "../../../lib/backgammon/notation";
 import {
   meant,
-  t,
   type DealtGame,
   type Game,
   type GameBody,
@@ -14,15 +13,16 @@ import {
   type Move,
   type Side,
 } from "../../engine";
+import { t } from "../../../lib/words/words.svelte";
 
-export const sideName = (side: Side): string => t(`game.${side}`);
+export const sideName = (side: Side): string => t(`game-${side}`);
 
 /** Who plays a side; after a substitution both. */
 export const playerOf = (game: Pick<Game | DealtGame, "white" | "black">, side: Side): string => playerName(game[side]);
 
 /** The moves of a play; those that hit bear a star. */
 export function sayPlay(moves: readonly Move[], hits: readonly Move[] = []): string {
-  if (moves.length === 0) return t("game.log.nothing");
+  if (moves.length === 0) return t("game-log-nothing");
   const hit = hits.map((move) => sayMoves([move]));
   return sayMoves(moves)
     .split(" ")
@@ -34,7 +34,7 @@ type Variant = Game["ruleset"]["variant"];
 
 /** What a game counts, in the words of its variant: "gammon", "mars". */
 export const levelName = (level: LevelName, variant: Variant): string =>
-  t(`game.level.${level}${variant === "long-gammon" ? "_long" : ""}`);
+  t(`game-level-${level}${variant === "long-gammon" ? "_long" : ""}`);
 
 /** What the table knows of a line beyond what it says; null: nothing. */
 type Known = Pick<GameLine, "dice" | "hits" | "value" | "danced"> | null;
@@ -44,48 +44,48 @@ export function word(body: GameBody, line: Known, variant: Variant): string {
   switch (body.do) {
     case "opening_roll":
       return body.white === null || body.black === null
-        ? t("game.log.asked")
-        : t("game.log.opening", { white: body.white, black: body.black });
+        ? t("game-log-asked")
+        : t("game-log-opening", { white: body.white, black: body.black });
     case "roll": {
-      if (body.dice === null) return t("game.log.asked");
+      if (body.dice === null) return t("game-log-asked");
       const roll = sayRoll(body.dice);
-      return line?.danced ? t("game.log.dances", { roll }) : roll;
+      return line?.danced ? t("game-log-dances", { roll }) : roll;
     }
     case "play": {
       const said = sayPlay(body.moves, line?.hits);
       const whole = line?.dice ? `${sayRoll(line.dice)}: ${said}` : said;
-      return body.accepted ? t("game.log.stood", { said: whole }) : whole;
+      return body.accepted ? t("game-log-stood", { said: whole }) : whole;
     }
     case "double":
-      return line?.value ? t("game.log.doubles_to", { value: line.value }) : t("game.log.doubles");
+      return line?.value ? t("game-log-doubles_to", { value: line.value }) : t("game-log-doubles");
     case "beaver":
-      return t("game.log.beavers");
+      return t("game-log-beavers");
     case "take":
-      return t("game.log.takes");
+      return t("game-log-takes");
     case "pass":
-      return t("game.log.passes");
+      return t("game-log-passes");
     case "resign":
-      return t("game.log.resigns", { level: levelName(body.level, variant) });
+      return t("game-log-resigns", { level: levelName(body.level, variant) });
     case "accept_resignation":
-      return t("game.log.agrees");
+      return t("game-log-agrees");
     case "decline_resignation":
-      return t("game.log.declines");
+      return t("game-log-declines");
     case "accept":
-      return t("log.accept");
+      return t("log-accept");
     case "undo":
-      return t("log.undo");
+      return t("log-undo");
     case "correct":
-      return t("log.correct");
+      return t("log-correct");
     case "note":
-      return t(`game.note.${body.kind}`);
+      return t(`game-note-${body.kind}`);
     case "call_director":
-      return t("log.director");
+      return t("log-director");
     case "answer":
-      return t("game.log.answered");
+      return t("game-log-answered");
     case "decide":
-      return t("game.log.decided");
+      return t("game-log-decided");
     case "reopen":
-      return t("game.log.reopened");
+      return t("game-log-reopened");
   }
 }
 
@@ -93,7 +93,7 @@ export function word(body: GameBody, line: Known, variant: Variant): string {
 export function sentence(body: GameBody, line: Known, variant: Variant): string {
   const side = "side" in body ? body.side : null;
   const said = word(body, line, variant);
-  return side === null ? said : t("game.log.line", { side: sideName(side), said });
+  return side === null ? said : t("game-log-line", { side: sideName(side), said });
 }
 
 /** Lines that the strip lists: a roll stands in its play, and what was taken back is not told. */
@@ -124,24 +124,24 @@ export const sideOf = (line: GameLine): Side | null => {
 
 /** The board in the language chosen, for those who listen. */
 export function boardWords(): BoardWords {
-  const checkers = (n: number, side: Side): string => t("game.board.checkers", { n, side: sideName(side) });
+  const checkers = (n: number, side: Side): string => t("game-board-checkers", { n, side: sideName(side) });
   return {
     side: sideName,
     point: (number, count, side) =>
       side === null || count === 0
-        ? t("game.board.empty", { number })
-        : t("game.board.point", { number, who: checkers(count, side) }),
-    bar: (side, count) => t("game.board.bar", { who: checkers(count, side) }),
-    off: (side, count) => t("game.board.off", { who: checkers(count, side) }),
-    start: t("game.board.start"),
-    target: t("game.board.target"),
-    picked: t("game.board.picked"),
-    dice: (side, [first, second]) => t("game.board.dice", { side: sideName(side), first, second }),
+        ? t("game-board-empty", { number })
+        : t("game-board-point", { number, who: checkers(count, side) }),
+    bar: (side, count) => t("game-board-bar", { who: checkers(count, side) }),
+    off: (side, count) => t("game-board-off", { who: checkers(count, side) }),
+    start: t("game-board-start"),
+    target: t("game-board-target"),
+    picked: t("game-board-picked"),
+    dice: (side, [first, second]) => t("game-board-dice", { side: sideName(side), first, second }),
     cube: ({ value, owner, offered_by }) => {
-      if (offered_by !== null) return t("game.board.cube_offered", { value, side: sideName(offered_by) });
+      if (offered_by !== null) return t("game-board-cube_offered", { value, side: sideName(offered_by) });
       return owner === null
-        ? t("game.board.cube", { value })
-        : t("game.board.cube_of", { value, side: sideName(owner) });
+        ? t("game-board-cube", { value })
+        : t("game-board-cube_of", { value, side: sideName(owner) });
     },
   };
 }

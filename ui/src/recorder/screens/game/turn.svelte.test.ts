@@ -3,7 +3,9 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { OPENING } from "../../../lib/backgammon/board";
 import type { Game, GameTableLike, Refusal } from "../../engine";
-import { t, words } from "../../engine/words.svelte";
+import { t, words } from "../../../lib/words/words.svelte";
+import { recorder } from "../../../lib/words/parts/recorder";
+import { refusals as refusalWords } from "../../../lib/words/parts/refusals";
 import GameFoot from "./GameFoot.svelte";
 import TurnPad from "./TurnPad.svelte";
 import { refusals, saidIn } from "../../../lib/shell/parts";
@@ -17,7 +19,7 @@ beforeEach(async () => {
   Element.prototype.scrollTo = () => {};
   asked = [];
   held = null;
-  await words.choose("en");
+  await words.need(recorder, refusalWords);
 });
 afterEach(() => {
   for (const one of shown) void unmount(one);
@@ -170,7 +172,7 @@ test("two dice are a roll, by taps or digits; of the opening White's is the firs
 
 test("a turn that could not be played is told", () => {
   show({ last: { side: "black", dice: [6, 6], moves: null }, legal: { ...LEGAL, roll: true } });
-  expect(saidIn("danced", { side: "black", roll: "66" })).toBe(t("game.danced", { side: t("game.black"), roll: "66" }));
+  expect(saidIn("danced", { side: "black", roll: "66" })).toBe(t("game-danced", { side: t("game-black"), roll: "66" }));
 });
 
 test("undo has its corner and its key, and nothing to do where nothing can be taken back", () => {
@@ -192,7 +194,7 @@ test("undo has its corner and its key, and nothing to do where nothing can be ta
 
 test("a roll that the server holds up says for how long", () => {
   show({ step: "rolling" });
-  expect(saidIn("roll-awaited")).toBe(t("game.rolling"));
+  expect(saidIn("roll-awaited")).toBe(t("game-rolling"));
   held = { name: "RollTooSoon", sentence: "", fields: { table: 1, seconds: 2 } };
   document.body.innerHTML = "";
   show({ step: "rolling" });

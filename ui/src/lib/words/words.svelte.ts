@@ -1,0 +1,159 @@
+/** What the screens say, from the catalogue in `src/evendeal/words`, in the language of the reader. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { format, grouped, inWords, MINUS } from "../numbers/format";
+import { fraction, type Fraction } from "../numbers/fraction";
+import { BRACKETS, language } from "./language.svelte";
+import type { Part } from "./part";
+import { common } from "./parts/common";
+
+const KEY = "evendeal-language";
+
+/** The languages that there are, by their codes, each with its own name of itself. */
+export const LANGUAGES: ReadonlyMap<string, string> = new Map(
+  ["en", ...common.files.keys()]
+    .map((code): [string, string] => [code, nameOf(code)])
+    .sort(([, a], [, b]) => a.localeCompare(b, "en")),
+);
+
+function nameOf(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** What an address asks for, else what was chosen before, else the first that the browser wants; else English. */
+export function chosen(search: string, stored: string | null, wanted: readonly string[]): string {
+  const asked = [new URLSearchParams(search).get("language"), stored, ...wanted.map((tag) => tag.split("-")[0] ?? "")];
+  return asked.find((code) => code !== null && (code === BRACKETS || LANGUAGES.has(code))) ?? "en";
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // storage may be forbidden; the choice then lasts for this page
+  }
+}
+
+/** What a message may be given. A number is printed as the house prints numbers, and chooses the plural. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A number that chooses the plural, with its digits as they are printed. */
+class Printed extends FluentNumber {
+  constructor(
+    value: number,
+    readonly printed: string,
+  ) {
+    super(value);
+  }
+  override toString(): string {
+    return this.printed;
+  }
+}
+
+/** An exact number in a message, e.g. `4½`; up to one it counts as one. */
+export function exact(value: number | string | Fraction): FluentNumber {
+  const { n, d } = typeof value === "object" ? value : fraction(value);
+  return new Printed(n > 0 && n <= d ? 1 : n / d, format({ n, d }));
+}
+
+function variable(value: unknown): FluentVariable {
+  if (typeof value === "number") return new Printed(value, value < 0 ? MINUS + grouped(-value) : grouped(value));
+  if (value instanceof FluentNumber) return value;
+  if (Array.isArray(value)) return value.map((each) => String(variable(each))).join(", ");
+  return value === null || value === undefined ? "" : String(value);
+}
+
+/** `WORDS($n)`: a small count in English words; `WORDS($n, begins: 1)` where it begins a sentence. */
+function countInWords([count]: readonly unknown[], named: Record<string, unknown>): string {
+  const text = count instanceof FluentNumber ? inWords(count.value) : String(count);
+  return "begins" in named ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+const bracketed = (text: string): string => text.replace(/\S(?:.*\S)?/s, (words) => `\u27e6${words}\u27e7`);
+
+class Words {
+  /** Whether what the page needs has come. */
+  ready = $state(false);
+  /** What is drawn now; a new object whenever something is added. */
+  #bundle = $state.raw(new FluentBundle("en"));
+  readonly #parts = new Set<Part>([common]);
+  readonly #read = new Map<string, Map<Part, FluentResource>>();
+  /** The language chosen; `language.current` follows once its texts are there. */
+  #wanted = "en";
+
+  /** Speak the language of the reader, with these parts of the catalogue. */
+  async start(...parts: Part[]): Promise<void> {
+    this.#wanted = chosen(globalThis.location?.search ?? "", stored(), globalThis.navigator?.languages ?? []);
+    await this.need(...parts);
+    this.ready = true;
+  }
+
+  /** Have these parts too, in whatever language is spoken. Rejected if one cannot be fetched. */
+  need(...parts: Part[]): Promise<void> {
+    for (const each of parts) this.#parts.add(each);
+    return this.#show();
+  }
+
+  /** Speak another language from now on, and the next time. */
+  choose(code: string): Promise<void> {
+    this.#wanted = code;
+    try {
+      localStorage.setItem(KEY, code);
+    } catch {
+      // the choice then lasts for this page
+    }
+    return this.#show();
+  }
+
+  async #show(): Promise<void> {
+    const wanted = this.#wanted;
+    const source = wanted === BRACKETS ? "en" : wanted;
+    const read = this.#read.get(source) ?? new Map<Part, FluentResource>();
+    this.#read.set(source, read);
+    const missing = [...this.#parts].filter((each) => !read.has(each));
+    // What comes with the page is there at once: no frame is drawn without it.
+    const fetched = missing.map((each) => [each, textOf(each, source)] as const);
+    if (fetched.some(([, text]) => typeof text !== "string")) await Promise.all(fetched.map(([, text]) => text));
+    for (const [each, text] of fetched)
+      read.set(each, new FluentResource(typeof text === "string" ? text : await text));
+    if (wanted !== this.#wanted || ![...this.#parts].every((each) => read.has(each))) return;
+    const bundle = new FluentBundle(
+      source,
+      wanted === BRACKETS
+        ? { useIsolating: false, functions: { WORDS: (...of) => bracketed(countInWords(...of)) }, transform: bracketed }
+        : { useIsolating: false, functions: { WORDS: countInWords } },
+    );
+    for (const each of this.#parts) bundle.addResource(read.get(each) as FluentResource);
+    this.#bundle = bundle;
+    language.current = wanted;
+    if (globalThis.document) document.documentElement.lang = wanted;
+  }
+
+  /** The text of a key, or of an attribute of it (`key.attribute`); null: it is in no part that has come. */
+  find(key: string, fields: Fields): string | null {
+    const [id = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern === null || pattern === undefined) return null;
+    const given = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, variable(value)]));
+    return this.#bundle.formatPattern(pattern, given, []);
+  }
+}
+
+/** A part in a language that does not have it, or of which it does not arrive, is said in English. */
+function textOf(part: Part, code: string): string | Promise<string> {
+  const english = (): string | Promise<string> => part.english ?? part.files.get("en")?.() ?? "";
+  const fetch = code === "en" ? undefined : part.files.get(code);
+  return fetch ? fetch().catch(english) : english();
+}
+
+export const words = new Words();
+void words.need();
+
+/** The text of a key in the language of the reader; the key itself where there is none. */
+export const t = (key: string, fields: Fields = {}): string => words.find(key, fields) ?? (words.ready ? key : "");
+
+/** A refusal in the language of the reader; where the catalogue has no words for it, its own sentence in English. */
+export const tRefusal = (refusal: { name: string; sentence: string; fields: Fields }): string =>
+  words.find(`refusal-${refusal.name}`, refusal.fields) ?? refusal.sentence;

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from "vitest";
+import { BRACKETS, language } from "./language.svelte";
+import { recorder } from "./parts/recorder";
+import { refusals } from "./parts/refusals";
+import { chosen, exact, LANGUAGES, t, tRefusal, words } from "./words.svelte";
+
+afterEach(async () => {
+  await words.choose("en");
+  localStorage.clear();
+});
+
+test("an address comes before a choice, a choice before the browser, and English is left", () => {
+  expect(chosen("?language=fr", "de", ["es-MX"])).toBe("fr");
+  expect(chosen("?language=tlh", "de", ["es-MX"])).toBe("de");
+  expect(chosen("", null, ["nl", "es-MX", "fr"])).toBe("es");
+  expect(chosen("", null, ["nl"])).toBe("en");
+  expect(chosen(`?language=${BRACKETS}`, "de", [])).toBe(BRACKETS);
+});
+
+test("a language is chosen by its own name", () => {
+  expect(Object.fromEntries(LANGUAGES)).toMatchObject({ en: "English", de: "Deutsch", fr: "Français", es: "Español" });
+  expect(LANGUAGES.has(BRACKETS)).toBe(false);
+});
+
+test("a choice lasts, and the document says in which language it is", async () => {
+  await words.choose("de");
+
+  expect([
+    language.current,
+    document.documentElement.lang,
+    chosen("", localStorage.getItem("evendeal-language"), []),
+  ]).toEqual(["de", "de", "de"]);
+  expect(t("settings-language")).toBe("Sprache");
+});
+
+test("numbers enter as the house prints them, and choose the plural", async () => {
+  await words.need(recorder);
+
+  expect(t("link-waiting", { n: 1 })).toBe("1 line waiting to send");
+  expect(t("link-waiting", { n: 1200 })).toBe("1\u2009200 lines waiting to send");
+  expect(t("link-waiting", { n: exact("9/2") })).toBe("4½ lines waiting to send");
+  expect(t("link-waiting", { n: exact("1/2") })).toBe("½ line waiting to send");
+});
+
+test("a refusal is said by its name, and by its own sentence where there are no words for it", async () => {
+  await words.need(refusals);
+  await words.choose("de");
+
+  expect(tRefusal({ name: "RaiseTooSmall", sentence: "", fields: { least: 4000, asked: 3000 } })).toBe(
+    "Mindestens 4\u2009000, nicht 3\u2009000.",
+  );
+  expect(tRefusal({ name: "NobodyHasHeardOfIt", sentence: "No.", fields: {} })).toBe("No.");
+});
+
+test("in brackets stand the texts, and what they are given does not", async () => {
+  await words.need(recorder);
+  await words.choose(BRACKETS);
+
+  expect(t("brought-who", { name: "Yul" })).toBe("⟦You are signed in here as⟧ Yul⟦.⟧");
+  expect(t("link-waiting", { n: 2 })).toBe("2 ⟦lines waiting to send⟧");
+});
