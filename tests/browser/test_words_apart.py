@@ -1,4 +1,4 @@
-"""On no page do two words run into one."""
+"""On no page do two words run into one, and no word stands outside the catalogue."""
 
 import re
 from collections.abc import Callable
@@ -18,6 +18,7 @@ from support.browser.answers import answer_to
 from support.browser.events import invited, rehearsed
 from support.browser.match_events import EVENT as MATCHES
 from support.browser.match_events import STILL, matches
+from support.browser.outside import BRACKETS, Outside
 from support.browser.parts import part
 from support.browser.sizes import LAPTOP, PHONE
 from support.browser.words_apart import run_together
@@ -244,6 +245,28 @@ def test_on_no_page_do_two_words_run_into_one(
         found[address] = run_together(page)
 
     assert {address: lines for address, lines in found.items() if lines} == {}
+
+
+NOT_TRANSLATED = PUBLIC.keys() - {"events", "missing"}
+"""Pages that still have words of their own; it only gets shorter."""
+
+
+def test_every_word_of_a_page_stands_in_the_catalogue(
+    visit: Callable[..., Page], house: House
+) -> None:
+    """In brackets whatever has none is a word that nobody can translate."""
+    page = visit(expect_complaints=True, storage_state=house.player, **STILL_DESK)
+    reader, outside = Reader(page), Outside(page)
+    found = {}
+    for name, addresses in PUBLIC.items():
+        for address in addresses:
+            asks = "&" if "?" in address else "?"
+            reader.opens(f"{house.server.url}{address}{asks}language={BRACKETS}")
+            found.setdefault(name, []).extend(outside.words)
+
+    left = {name: words for name, words in found.items() if words}
+    assert {name: words for name, words in left.items() if name not in NOT_TRANSLATED} == {}
+    assert left.keys() == NOT_TRANSLATED
 
 
 def test_on_no_step_of_the_wizard_do_two_words_run_into_one(

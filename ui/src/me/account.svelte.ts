@@ -20,7 +20,7 @@ function kept(): string | null {
 
 class Account {
   me = $state.raw<Me | null>(null);
-  /** What stands in the bar: known at once, corrected when the server has answered. */
+  /** What stands in the bar: known at once, corrected when the server has answered; empty for a device without a name. */
   name = $state<string | null>(kept());
   /** A code that waits for its holder to sign in; it is never in an address that is sent. */
   code = "";
@@ -42,7 +42,7 @@ class Account {
 
   take(me: Me): Me {
     this.me = me;
-    this.#keep(me.name ?? (me.grants.length > 0 ? "This device" : null));
+    this.#keep(me.name ?? (me.grants.length > 0 ? "" : null));
     return me;
   }
 

@@ -3,6 +3,7 @@
 import type { Refused } from "../lib/shell/refused";
 import { Unavailable } from "../lib/protocol/client";
 import type { Device, Invitation, MatchMine, Me, Mine, Problem } from "./shapes";
+import { t } from "../lib/words/words.svelte";
 
 /** The server said no, and why. */
 export class Refusal extends Unavailable {
@@ -12,7 +13,7 @@ export class Refusal extends Unavailable {
     sentence: string,
     readonly fields: Problem["fields"],
   ) {
-    super(status >= 500 ? "broken" : "missing", sentence);
+    super(status >= 500 ? "broken" : "missing", () => sentence);
   }
 
   override get refused(): Refused {
@@ -30,7 +31,7 @@ async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
     answer = await fetch(path, { ...options, headers: { accept: "application/json", ...options.headers } });
   } catch (failure) {
     if (options.signal?.aborted) throw failure;
-    throw new Unavailable("offline", "The server does not answer. Check the network and try again.");
+    throw new Unavailable("offline", () => t("failure-offline-once"));
   }
   if (answer.ok) {
     const text = await answer.text();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Unavailable } from "../lib/protocol/client";
+import { t } from "../lib/words/words.svelte";
 import { Refusal } from "./client";
 import type { HeldRole, Role } from "./shapes";
 import { becoming, codeFrom, doing, duration, home, onwards, placeOf, said, wait } from "./words";
@@ -79,5 +80,5 @@ test("a refusal says what to do next, and how long to wait", () => {
   expect(said(new Refusal(409, "RolesClash", "a custodian of an event cannot be its director too", {}))).toBe(
     "A custodian of an event cannot be its director too.",
   );
-  expect(said(new Unavailable("offline", "The server does not answer."))).toBe("The server does not answer.");
+  expect(said(new Unavailable("offline", () => t("failure-offline")))).toBe(t("failure-offline"));
 });

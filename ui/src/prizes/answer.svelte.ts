@@ -5,6 +5,7 @@ import { untrack } from "svelte";
 import { Refusal } from "../me/client";
 import { Unavailable } from "../lib/protocol/client";
 import { ask, Busy } from "./client";
+import { t } from "../lib/words/words.svelte";
 
 const TYPING_MS = 150;
 const RETRY_MS = 4000;
@@ -89,9 +90,7 @@ export class Answer<T> {
     } catch (failure) {
       if (asked.signal.aborted) return;
       this.failure =
-        failure instanceof Unavailable
-          ? failure
-          : new Unavailable("broken", "The page could not read the answer. Reload it.");
+        failure instanceof Unavailable ? failure : new Unavailable("broken", () => t("failure-unreadable"));
       if (failure instanceof Refusal) return;
       this.#timer = setTimeout(() => void this.#ask(path), failure instanceof Busy ? failure.seconds * 1000 : RETRY_MS);
     } finally {

@@ -5,13 +5,15 @@ import { Refusal } from "../me/client";
 import { atEvent, Unavailable } from "../lib/protocol/client";
 import type { Problem } from "../me/shapes";
 import type { TablePrizes } from "./shapes";
+import { t } from "../lib/words/words.svelte";
 
 /** The server has too much to calculate, and says when to come back. */
 export class Busy extends Unavailable {
   constructor(readonly seconds: number) {
     super(
       "broken",
-      `The server is busy with other tables. This page asks again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
+      () =>
+        `The server is busy with other tables. This page asks again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
     );
   }
 
@@ -41,7 +43,7 @@ export async function ask<T>(path: string, signal: AbortSignal): Promise<T> {
     answer = await fetch(path, { headers: { accept: "application/json" }, signal });
   } catch (failure) {
     if (signal.aborted) throw failure;
-    throw new Unavailable("offline", "The server does not answer. Check the network; this page goes on by itself.");
+    throw new Unavailable("offline", () => t("failure-offline"));
   }
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;

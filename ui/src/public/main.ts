@@ -4,6 +4,9 @@ import "../lib/shell/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { theme } from "../lib/theme/theme.svelte";
+import { publicPages } from "../lib/words/parts/public";
+import { words } from "../lib/words/words.svelte";
 
 theme.show();
+void words.start(publicPages);
 mount(App, { target: document.body });

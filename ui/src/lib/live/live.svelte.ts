@@ -3,6 +3,7 @@
 import type { Scoreboard } from "../protocol/api";
 import { api, isOf, Unavailable } from "../protocol/client";
 import { Stream } from "./stream";
+import { t } from "../words/words.svelte";
 
 export type Link = "connecting" | "live" | "reconnecting" | "still";
 
@@ -59,7 +60,7 @@ export class LiveEvent {
       if (this.#closed) return;
       if (!isOf("seat_teams", scoreboard)) {
         this.#stream.close();
-        throw new Unavailable("missing", "This is an event of another format.");
+        throw new Unavailable("missing", () => t("failure-format"));
       }
       this.take(scoreboard);
       if (this.session !== null) this.link = "still";

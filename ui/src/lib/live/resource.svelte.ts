@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { Unavailable } from "../protocol/client";
+import { t } from "../words/words.svelte";
 
 const RETRY_MS = 5000;
 
@@ -25,12 +26,7 @@ export class Resource<T> {
     } catch (failure) {
       if (asked.signal.aborted) return;
       this.failure =
-        failure instanceof Unavailable
-          ? failure
-          : new Unavailable(
-              "broken",
-              "The page could not read the answer. Reload it; if that does not help, tell the director.",
-            );
+        failure instanceof Unavailable ? failure : new Unavailable("broken", () => t("failure-unreadable"));
       if (this.failure.kind !== "missing") this.#timer = setTimeout(() => void this.load(read), RETRY_MS);
     }
   }

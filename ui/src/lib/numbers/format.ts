@@ -1,5 +1,6 @@
 /** Numbers as the house prints them: thin-spaced thousands, a real minus, halves as ½. */
 
+import { language } from "../words/language.svelte";
 import { fraction, type Fraction } from "./fraction";
 
 export const MINUS = "\u2212";
@@ -61,16 +62,6 @@ export function counted(count: number | string, one: string, many = `${one}s`): 
   return `${format(exact)} ${exact.n > 0 && exact.n <= exact.d ? one : many}`;
 }
 
-/** A count beside what it is a part of, `4 of 6`; where it is no part of it, `all 6`. */
-export const partOf = (part: number, whole: number): string =>
-  part !== whole ? `${grouped(part)} of ${grouped(whole)}` : whole > 1 ? `all ${grouped(whole)}` : grouped(whole);
-
-/** The same where it begins a line. */
-export const partOfAll = (part: number, whole: number): string => {
-  const text = partOf(part, whole);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
-
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 /** Small counts in words, as in "six tables". */
@@ -85,18 +76,28 @@ export function shortSeal(hex: string): string {
   return groups.length > 4 ? `${groups[0]} ${groups[1]} … ${groups.at(-1)}` : groups.join(" ");
 }
 
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+type Style = Intl.DateTimeFormatOptions;
+const CLOCK: Style = { hour: "2-digit", minute: "2-digit" };
+const DATE: Style = { day: "numeric", month: "short", year: "numeric" };
+const DAY: Style = { weekday: "short", day: "numeric", month: "short" };
 
-const dayOfWeek = new Intl.DateTimeFormat("en-GB", {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-});
+const DAY_OF_YEAR: Style = { ...DAY, year: "numeric" };
 
-export const timeOf = (iso: string): string => clock.format(new Date(iso));
-export const dateOf = (iso: string): string => date.format(new Date(iso));
+const formats = new Map<Style, { locale: string; format: Intl.DateTimeFormat }>();
+
+/** A date or a time in the language of the reader, by the clock of the browser. */
+function inStyle(style: Style, iso: string): string {
+  const { locale } = language;
+  let found = formats.get(style);
+  if (found?.locale !== locale)
+    formats.set(style, (found = { locale, format: new Intl.DateTimeFormat(locale, style) }));
+  return found.format.format(new Date(iso));
+}
+
+export const timeOf = (iso: string): string => inStyle(CLOCK, iso);
+export const dateOf = (iso: string): string => inStyle(DATE, iso);
+/** A day of this year, e.g. "Sat 31 Oct". */
+export const dayOfYear = (iso: string): string => inStyle(DAY, iso).replace(",", "");
 export const momentOf = (iso: string): string => `${dateOf(iso)}, ${timeOf(iso)}`;
 
 /**
@@ -111,5 +112,5 @@ export const planned = (begins: string): { noon: string; time: string } => {
 /** The same in words, e.g. "Thu 3 Dec 2026, 18:30". */
 export const plannedOf = (begins: string): string => {
   const { noon, time } = planned(begins);
-  return [dayOfWeek.format(new Date(noon)).replace(",", ""), time].filter(Boolean).join(", ");
+  return [inStyle(DAY_OF_YEAR, noon).replace(",", ""), time].filter(Boolean).join(", ");
 };

@@ -1,6 +1,7 @@
 /** Reading the API. A failure is a sentence that says what to do next. */
 
 import type { Refused } from "../shell/refused";
+import { t } from "../words/words.svelte";
 import type {
   AnyHead,
   AnyScoreboard,
@@ -14,11 +15,13 @@ import type {
 } from "./api";
 
 export class Unavailable extends Error {
+  /** What it says is asked when somebody reads it, in whatever language that is then. */
   constructor(
     readonly kind: "missing" | "offline" | "broken",
-    sentence: string,
+    says: () => string,
   ) {
-    super(sentence);
+    super();
+    Object.defineProperty(this, "message", { get: says });
   }
 
   /** As it is drawn. */
@@ -36,14 +39,11 @@ export async function read<T>(path: string, signal?: AbortSignal): Promise<T> {
     answer = await fetch(path, { headers: { accept: "application/json" }, signal: signal ?? null });
   } catch (failure) {
     if (signal?.aborted) throw failure;
-    throw new Unavailable("offline", "The server does not answer. Check the network; this page tries again by itself.");
+    throw new Unavailable("offline", () => t("failure-offline"));
   }
-  if (answer.status === 404) throw new Unavailable("missing", "There is nothing at this address.");
+  if (answer.status === 404) throw new Unavailable("missing", () => t("failure-missing"));
   if (!answer.ok) {
-    throw new Unavailable(
-      "broken",
-      `The server answered with ${answer.status}. Tell the director; this page tries again by itself.`,
-    );
+    throw new Unavailable("broken", () => t("failure-status", { status: answer.status }));
   }
   return (await answer.json()) as T;
 }

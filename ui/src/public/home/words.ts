@@ -1,59 +1,60 @@
 /** What the first page says of an event, in words. */
 
-import { counted, inWords, partOf, planned } from "../../lib/numbers/format";
+import { dateOf, dayOfYear, planned } from "../../lib/numbers/format";
 import { to } from "../../lib/router/routes";
+import { partOf } from "../../lib/words/counts";
+import { t, type Fields } from "../../lib/words/words.svelte";
 import type { Coming, DealsNow, Demonstration, Home, MatchesNow } from "./shapes";
 
 type Kind = Demonstration["kind"];
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** The line of a house that has given none: it is ours, and so in the language of the reader. */
+const OURS = "Everybody gets the same cards and the same rolls. Only the play is compared.";
+/** What a house says of itself; null: it says nothing of its own. */
+export const ownLine = (line: string | undefined): string | null => (line === undefined || line === OURS ? null : line);
 
-export const gameOf = (kind: Kind): string => (kind === "deals" ? "poker" : "backgammon");
+export const gameOf = (kind: Kind): string => t(kind === "deals" ? "game-of-poker" : "game-of-backgammon");
 export const hrefOf = (event: { kind: Kind; id: string }): string =>
   event.kind === "deals" ? to.event(event.id) : to.matches(event.id);
 /** Where one watches: the scoreboard, and of matches the page with all of them. */
 export const watchHref = (event: { kind: Kind; id: string }): string =>
   event.kind === "deals" ? to.scoreboard(event.id) : to.matches(event.id);
 
-export const aboutDeals = (event: DealsNow): string =>
-  [
-    "Poker",
-    event.sessions > 1 ? `session ${event.session} of ${event.sessions}` : null,
-    `${inWords(event.entries.length)} teams at ${inWords(event.tables)} ${event.tables === 1 ? "table" : "tables"}`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+export const aboutDeals = ({ entries, tables, session, sessions }: DealsNow): string =>
+  t(sessions > 1 ? "home-about-session" : "home-about-deals", { teams: entries.length, tables, session, sessions });
 
 /** What a filled column of the strip is, in either theme, so that "comparable" explains itself. */
-export const stripSaid = (event: DealsNow): string =>
-  `Filled: played at all ${inWords(event.tables)} tables, open. ${partOf(event.hands_played, event.hands_total).replace(/^all/, "All")} hands.`;
+export const stripSaid = ({ tables, hands_played: played, hands_total: hands }: DealsNow): string =>
+  t(played === hands && hands > 1 ? "home-strip-all" : "home-strip", { tables, played, hands });
 
 export function aboutMatches(event: MatchesNow): string {
   const match = event.match;
-  if (match === null) return `Backgammon, ${inWords(event.entries.length)} teams`;
-  if (event.others > 0) return `${event.name}, ${inWords(event.others + 1)} matches live`;
-  return `${event.name}, ${match.final ? "final" : `round ${match.round}`}`;
+  if (match === null) return t("home-about-teams", { teams: event.entries.length });
+  const { name } = event;
+  if (event.others > 0) return t("home-about-matches", { name, n: event.others + 1 });
+  return match.final ? t("home-about-final", { name }) : t("home-about-round", { name, round: match.round });
 }
 
 export function progress(event: DealsNow | MatchesNow): string {
   return event.kind === "deals"
-    ? `comparable: ${partOf(event.comparable, event.deals)}`
-    : `${partOf(event.matches_finished, event.matches)} matches`;
+    ? t("home-comparable", { part: partOf(event.comparable, event.deals) })
+    : t("home-matches", { part: partOf(event.matches_finished, event.matches) });
 }
 
-export const shown = (event: Demonstration): string =>
-  event.status === "sealed" || event.status === "withdrawn"
-    ? `${event.status}, for show`
-    : `${partOf(event.done, event.of)} ${event.kind === "deals" ? "deals" : "matches"}, for show`;
+export function shown(event: Demonstration): string {
+  if (event.status === "sealed" || event.status === "withdrawn") return t(`home-shown-${event.status}`);
+  const part = partOf(event.done, event.of);
+  return event.kind === "deals" ? t("home-shown-deals", { part }) : t("home-shown-matches", { part });
+}
 
-/** Who leads in a room and by how many pips: "Norvale" and ", White, by 43 pips". */
-export function leadSaid(room: { white: string; black: string; leads: number[] }): [string, string] {
+/** Who leads in a room and by how many pips, as a text of the catalogue. */
+export function leadOf(room: { white: string; black: string; leads: number[] }): { key: string; fields: Fields } {
   const lead = room.leads.at(-1) ?? 0;
-  if (lead === 0) return ["", "level"];
-  return [
-    lead > 0 ? room.white : room.black,
-    `, ${lead > 0 ? "White" : "Black"}, by ${counted(Math.abs(lead), "pip")}`,
-  ];
+  if (lead === 0) return { key: "home-lead-level", fields: {} };
+  return {
+    key: lead > 0 ? "home-lead-white" : "home-lead-black",
+    fields: { team: lead > 0 ? room.white : room.black, n: Math.abs(lead) },
+  };
 }
 
 /** What there is to watch, and where. */
@@ -61,24 +62,18 @@ export function watching(home: Home): { said: string; href: string | null } {
   const { live, demonstration, finished } = home;
   const [only] = live;
   if (only) {
-    const said = live.length === 1 ? "One event is live" : `${sentence(inWords(live.length))} events are live`;
-    return { said, href: live.length === 1 ? watchHref(only) : "#live" };
+    return { said: t("home-watch-live", { n: live.length }), href: live.length === 1 ? watchHref(only) : "#live" };
   }
   const [show] = demonstration;
   if (show && (show.status === "running" || show.status === "finished"))
-    return { said: "Nothing is live; a demonstration", href: watchHref(show) };
-  if (finished.length > 0) return { said: "Nothing is live; see results", href: "#finished" };
-  return { said: "Nothing is live yet", href: null };
+    return { said: t("home-watch-show"), href: watchHref(show) };
+  if (finished.length > 0) return { said: t("home-watch-results"), href: "#finished" };
+  return { said: t("home-watch-nothing"), href: null };
 }
 
-const day = new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "short" });
-const withYear = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
-
 /** A date in a list, e.g. "Sat 31 Oct"; of another year "31 Oct 2025". */
-export const dayOf = (iso: string, now = new Date()): string => {
-  const then = new Date(iso);
-  return (then.getFullYear() === now.getFullYear() ? day : withYear).format(then).replace(",", "");
-};
+export const dayOf = (iso: string, now = new Date()): string =>
+  new Date(iso).getFullYear() === now.getFullYear() ? dayOfYear(iso) : dateOf(iso);
 
 /** On which day an event is planned to begin, by the clock of its hall. */
 export const beginsOn = (begins: string): string => dayOf(planned(begins).noon);
@@ -86,5 +81,5 @@ export const beginsOn = (begins: string): string => dayOf(planned(begins).noon);
 /** What stands at the end of the line of an event to come: "18:30, poker", "poker, sealed Sun 29 Nov". */
 export const coming = (event: Coming): string =>
   event.begins === null
-    ? `${gameOf(event.kind)}, sealed ${dayOf(event.sealed_at)}`
+    ? t("home-coming-sealed", { game: gameOf(event.kind), day: dayOf(event.sealed_at) })
     : [planned(event.begins).time, gameOf(event.kind)].filter(Boolean).join(", ");

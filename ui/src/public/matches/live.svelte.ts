@@ -4,6 +4,7 @@ import type { Link } from "../../lib/live/live.svelte";
 import { Stream } from "../../lib/live/stream";
 import { api, isOf, Unavailable } from "../../lib/protocol/client";
 import type { MatchScoreboard } from "./shapes";
+import { t } from "../../lib/words/words.svelte";
 
 export class LiveMatches {
   scoreboard = $state.raw<MatchScoreboard | null>(null);
@@ -49,7 +50,7 @@ export class LiveMatches {
     try {
       const scoreboard = await api.scoreboard(this.event, null);
       if (this.#closed) return;
-      if (!isOf("room_match", scoreboard)) throw new Unavailable("missing", "This is an event of another format.");
+      if (!isOf("room_match", scoreboard)) throw new Unavailable("missing", () => t("failure-format"));
       this.scoreboard = scoreboard;
       this.position = scoreboard.position;
       this.failure = null;
