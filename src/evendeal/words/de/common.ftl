@@ -67,3 +67,88 @@ unit-points = Punkte
 list-and = { $before } und { $last }
 game-of-poker = Poker
 game-of-backgammon = Backgammon
+
+## What is said of an event of deals
+
+event-blinds = Blinds { $small }/{ $big }
+event-cap = Cap { $chips }
+event-ante = Ante { $chips }
+event-big-blind-ante = Big-Blind-Ante { $chips }
+event-size-tables =
+    { $n ->
+        [one] { $n } Tisch
+       *[other] { $n } Tische
+    }
+count-deals =
+    { $n ->
+        [one] { $n } Deal
+       *[other] { $n } Deals
+    }
+count-hands =
+    { $n ->
+        [one] { $n } Hand
+       *[other] { $n } Hände
+    }
+event-session-of = Session { $session } von { $sessions }
+event-comparable = vergleichbar: { $part }
+event-strip =
+    { $tables ->
+        [one] Jede Spalte ist ein Deal. Kräftig: am Tisch gespielt, offen und vergleichbar. { $played } von { $hands } Händen sind gespielt.
+       *[other] Jede Spalte ist ein Deal. Kräftig: an allen { $tables } Tischen gespielt, offen und vergleichbar. { $played } von { $hands } Händen sind gespielt.
+    }
+event-no-seats = Die Plätze werden gezogen, wenn die Session beginnt.
+event-none-withdrawn = Das Turnier wurde abgesagt, bevor ein Deal an jedem Tisch gespielt war.
+event-none-sealed = Die { $deals } Deals sind gezogen und versiegelt; niemand hat eine Karte gesehen. Das Spiel hat nicht begonnen.
+event-none-running = Es wird gespielt. Von einem Deal wird nichts gezeigt, bevor der letzte Tisch ihn gespielt hat.
+
+## Standings, ladders, strips
+
+strip-open = Deals: { $part } offen
+strip-deal = Deal { $deal }
+strip-deal-open = Deal { $deal }, offen
+strip-deal-sealed = Deal { $deal }, versiegelt
+strip-steps = { $part } Hände jedes Tisches sind gezählt
+standing-entries = Teams
+standing-provisional = Vorläufige Rangliste
+standing-standings = Rangliste
+standing-place = Platz
+standing-team = Team
+standing-team-provisional = , vorläufig
+standing-moved = Plätze gewonnen oder verloren
+standing-up = auf
+standing-down = ab
+standing-shared = geteilt
+standing-ahead-chips = vorn nach Chips
+standing-ahead-seats-won = vorn nach gewonnenen Plätzen
+standing-ahead-head-to-head = vorn im direkten Vergleich der Plätze
+standing-penalty =
+    { $points ->
+        [one] { $points } Punkt durch Entscheidung abgezogen
+       *[other] { $points } Punkte durch Entscheidung abgezogen
+    }
+ladder-seat = Platz { $seat }
+ladder-in-order = Platz { $seat }, der Reihe nach
+ladder-who = { $who }, Tisch { $table }
+ladder-unit =
+    { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+plot-level = Platz { $seat }: { $chips } an jedem Tisch
+plot-range = Platz { $seat }: von { $low } bis { $high }, Median { $median }
+ruling-rule = Regel { $rule }, { $at }.
+ruling-rule-late = Regel { $rule }, { $at }, nach der Korrekturfrist.
+
+## Rooms and the timetable
+
+programme-timetable = Zeitplan
+programme-rooms = Räume
+programme-next = als Nächstes
+programme-next-planned = Als Nächstes im Zeitplan
+programme-zone = Zeiten nach der Uhr von { $zone }.
+programme-tables =
+    { $n ->
+        [one] Tisch { $tables }
+       *[other] Tische { $tables }
+    }
+programme-no-tables = keine Tische

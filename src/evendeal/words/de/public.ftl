@@ -109,3 +109,88 @@ home-directors = Für die Turnierleitung
 home-seals = Wie das Glück versiegelt wird
 home-documents = Alle Dokumente
 home-licence = evendeal { $version }, MIT-Lizenz
+
+## An event of deals
+
+event-lead =
+    { $tables ->
+        [one] { $teams } Teams spielen dieselben { $deals } an { $tables } Tisch. Auf jedem Platz hält an jedem Tisch ein anderes Team dieselben Karten; so zeigt der Platz, wer am meisten daraus gemacht hat.
+       *[other] { $teams } Teams spielen dieselben { $deals } an { $tables } Tischen. Auf jedem Platz hält an jedem Tisch ein anderes Team dieselben Karten; so zeigt der Platz, wer am meisten daraus gemacht hat.
+    }
+event-fact-blinds = Blinds
+event-fact-cap = Cap je Deal
+event-fact-ante = Ante
+event-fact-big-blind-ante = Big-Blind-Ante
+event-fact-betting = Setzstruktur
+event-betting-no-limit = No-Limit
+event-betting-pot-limit = Pot-Limit
+event-betting-fixed-limit = Fixed-Limit
+event-betting-pot-limit-then-no-limit = Pot-Limit vor dem Flop, danach No-Limit
+event-fact-raises = Erhöhungen
+event-raises-double = mindestens auf das Doppelte
+event-fact-devices = Geräte
+event-devices-none = keine in den Spielräumen
+event-fact-seats = Plätze je Tisch
+event-seats-empty = { $seats }, leer: { $empty }
+event-fact-seat-draw = Platzziehung
+event-draw-balanced = ausgewogen
+event-draw-cyclic = zyklisch
+event-draw-mirror = gespiegelt
+event-fact-order = Reihenfolge
+event-order-blocks = in Blöcken, jeder Tisch in eigener Reihenfolge
+event-order-whole = jeder Tisch in eigener Reihenfolge
+event-order-sequence = der Nummer nach
+event-fact-begins = Beginn
+event-fact-started = Begonnen
+event-fact-ends = Ende etwa
+event-fact-sealed = Versiegelt
+event-final-standings = Endstand
+event-all-seats = Anzeigetafel mit allen Plätzen
+event-standings-later = Die Rangliste erscheint hier mit dem ersten Deal, den alle Tische gespielt haben.
+event-in-running = <link>Zwischenstand</link>: vorläufige Summen nach { $hands } an jedem Tisch.
+event-scored = Wie gewertet wird
+event-scored-same = <b>Derselbe Deal, jeder Tisch.</b> Ein Platz hält überall dieselben Karten, und dasselbe Board kommt. Jeder Tisch spielt die Deals in eigener Reihenfolge.
+event-scored-seats = <b>Chips werden Platz für Platz verglichen.</b>
+event-scored-team = <b>Plätze ergeben zusammen das Team.</b> { event-tie-rule }
+event-tie-rule = Punktgleiche Teams trennen die Chips über alle Plätze, dann gewonnene Plätze, dann der Vergleich der Plätze nur unter ihnen; wer dann noch gleich ist, teilt den Rang.
+event-scored-early = <b>Nichts vorab.</b> Ein Deal bleibt versiegelt, bis der letzte Tisch ihn gespielt hat. <seal>Mit dem Siegel { $seal }</seal> kann danach jeder prüfen, dass keine Karte geändert wurde.
+method-seat_points = Auf jedem Platz einer Session bringen die meisten Chips so viele Punkte, wie es Teams gibt, die wenigsten 1; gleiche Chips teilen, und die Plätze werden addiert.
+method-match_points = In jedem Deal werden die Chips eines Teams über alle Plätze gereiht; die meisten bringen so viele Punkte, wie es Teams gibt, die wenigsten 1; gleiche Chips teilen, und die Deals werden addiert.
+method-chips = Die Punkte eines Teams sind die Chips, die es über alle Plätze und Deals gewonnen oder verloren hat.
+event-teams = Teams und Spieler
+event-terms = Die Bedingungen
+event-sessions = Session
+event-rehearsal = Eine Probe: es spielen Programme; Karten, Siegel und Wertung sind die echten.
+event-rulings = Entscheidungen
+event-rulings-what = Was die Turnierleitung zu offenen Deals und zu Punkten entschieden hat. Eine zurückgenommene Entscheidung wird nicht gezeigt.
+
+## The scoreboard
+
+board-rehearsal = Probe
+board-scores = Welche Wertung
+board-in-running = Zwischenstand: { $hands }
+board-none-yet = noch nichts
+board-ends = Ende etwa { $time }
+board-seat-before = Voriger Platz
+board-next-seat = Nächster Platz
+board-swipe = wischen
+board-seats = Plätze
+board-sealed = Versiegelt { $at }
+board-seal = Siegel <seal>{ $seal }</seal>
+board-opened = { $deals } offen
+board-rulings =
+    { $n ->
+        [one] { $n } Entscheidung gilt
+       *[other] { $n } Entscheidungen gelten
+    }
+board-hands = { $part } Hände sind gespielt.
+
+board-provisional-ladders = Dann bekommt hier jeder Platz seine Leiter und jedes Team seinen vorläufigen Rang: die Chips der Hände bisher, an jedem Tisch gleich viele, welche Deals es auch waren.
+board-provisional-steps = Sie werden alle fünf Hände erneuert, damit niemand aus ihnen lesen kann, wie eine Hand ausging.
+board-begins =
+    { $tables ->
+        [one] Die Rangliste beginnt mit dem ersten Deal, den der Tisch gespielt hat.
+       *[other] Die Rangliste beginnt mit dem ersten Deal, den alle { $tables } Tische gespielt haben.
+    }
+board-ladders = Dann bekommt hier jeder Platz seine Leiter: die Teams, die ihn hatten, geordnet nach den Chips, die sie aus denselben Karten gemacht haben.
+board-provisional = Vorläufige Summen nach { $hands } an jedem Tisch

@@ -67,3 +67,88 @@ unit-points = points
 list-and = { $before } and { $last }
 game-of-poker = poker
 game-of-backgammon = backgammon
+
+## What is said of an event of deals
+
+event-blinds = blinds { $small }/{ $big }
+event-cap = cap { $chips }
+event-ante = ante { $chips }
+event-big-blind-ante = big-blind ante { $chips }
+event-size-tables =
+    { $n ->
+        [one] { WORDS($n) } table
+       *[other] { WORDS($n) } tables
+    }
+count-deals =
+    { $n ->
+        [one] { $n } deal
+       *[other] { $n } deals
+    }
+count-hands =
+    { $n ->
+        [one] { $n } hand
+       *[other] { $n } hands
+    }
+event-session-of = Session { $session } of { $sessions }
+event-comparable = comparable: { $part }
+event-strip =
+    { $tables ->
+        [one] Each column is a deal. Strong: played at the table, opened and comparable. { $played } of { $hands } hands are played.
+       *[other] Each column is a deal. Strong: played at all { WORDS($tables) } tables, opened and comparable. { $played } of { $hands } hands are played.
+    }
+event-no-seats = The seats are drawn when the session begins.
+event-none-withdrawn = The event was withdrawn before a deal was played at every table.
+event-none-sealed = The { $deals } deals are drawn and sealed; nobody has seen a card. Play has not started.
+event-none-running = Play is under way. Nothing of a deal is shown before the last table has played it.
+
+## Standings, ladders, strips
+
+strip-open = Deals: { $part } open
+strip-deal = Deal { $deal }
+strip-deal-open = Deal { $deal }, open
+strip-deal-sealed = Deal { $deal }, sealed
+strip-steps = { $part } hands of every table are counted
+standing-entries = Entries
+standing-provisional = Provisional standings
+standing-standings = Standings
+standing-place = Place
+standing-team = Team
+standing-team-provisional = , provisional
+standing-moved = Places moved
+standing-up = up
+standing-down = down
+standing-shared = shared
+standing-ahead-chips = ahead on chips
+standing-ahead-seats-won = ahead on seats won
+standing-ahead-head-to-head = ahead on head-to-head seats
+standing-penalty =
+    { $points ->
+        [one] { $points } point taken by a ruling
+       *[other] { $points } points taken by a ruling
+    }
+ladder-seat = Seat { $seat }
+ladder-in-order = Seat { $seat }, in order
+ladder-who = { $who }, table { $table }
+ladder-unit =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+plot-level = Seat { $seat }: { $chips } at every table
+plot-range = Seat { $seat }: from { $low } to { $high }, median { $median }
+ruling-rule = Rule { $rule }, { $at }.
+ruling-rule-late = Rule { $rule }, { $at }, after the correction period.
+
+## Rooms and the timetable
+
+programme-timetable = Timetable
+programme-rooms = Rooms
+programme-next = next
+programme-next-planned = Next in the timetable
+programme-zone = Times are those of { $zone }.
+programme-tables =
+    { $n ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    }
+programme-no-tables = no tables

@@ -109,3 +109,88 @@ home-directors = For directors
 home-seals = How the luck is sealed
 home-documents = All documents
 home-licence = evendeal { $version }, MIT licence
+
+## An event of deals
+
+event-lead =
+    { $tables ->
+        [one] { WORDS($teams, begins: 1) } teams play the same { $deals } at { WORDS($tables) } table. In every seat the same cards are held by a different team at each table, so the seat tells who did most with them.
+       *[other] { WORDS($teams, begins: 1) } teams play the same { $deals } at { WORDS($tables) } tables. In every seat the same cards are held by a different team at each table, so the seat tells who did most with them.
+    }
+event-fact-blinds = Blinds
+event-fact-cap = Cap a deal
+event-fact-ante = Ante
+event-fact-big-blind-ante = Big-blind ante
+event-fact-betting = Betting
+event-betting-no-limit = no-limit
+event-betting-pot-limit = pot-limit
+event-betting-fixed-limit = fixed-limit
+event-betting-pot-limit-then-no-limit = pot-limit-then-no-limit
+event-fact-raises = Raises
+event-raises-double = to twice the bet at least
+event-fact-devices = Devices
+event-devices-none = none in the playing rooms
+event-fact-seats = Seats a table
+event-seats-empty = { $seats }, empty: { $empty }
+event-fact-seat-draw = Seat draw
+event-draw-balanced = balanced
+event-draw-cyclic = cyclic
+event-draw-mirror = mirror
+event-fact-order = Running order
+event-order-blocks = in blocks, each table in an order of its own
+event-order-whole = each table in an order of its own
+event-order-sequence = sequence
+event-fact-begins = Begins
+event-fact-started = Started
+event-fact-ends = Ends about
+event-fact-sealed = Sealed
+event-final-standings = Final standings
+event-all-seats = Scoreboard with all seats
+event-standings-later = Standings appear here with the first deal that every table has played.
+event-in-running = <link>In running</link>: provisional totals after { $hands } at every table.
+event-scored = How it is scored
+event-scored-same = <b>Same deal, every table.</b> A seat holds the same cards everywhere, and the same board comes. Each table plays the deals in an order of its own.
+event-scored-seats = <b>Chips are compared seat by seat.</b>
+event-scored-team = <b>Seats add up to the team.</b> { event-tie-rule }
+event-tie-rule = Teams level on points are separated by their chips over all seats, then by seats won, then by the seats compared among them alone; those still level share the place.
+event-scored-early = <b>Nothing early.</b> A deal stays sealed until the last table has played it. <seal>The seal { $seal }</seal> lets anyone check afterwards that no card was changed.
+method-seat_points = In each seat of a session the most chips earn as many points as there are teams, the fewest earn 1; equal chips share, and the seats are added.
+method-match_points = In each deal a team's chips over all seats are ranked; the most earn as many points as there are teams, the fewest 1; equal chips share, and the deals are added.
+method-chips = A team's points are the chips it won or lost over all seats and deals.
+event-teams = Teams and players
+event-terms = The terms
+event-sessions = Session
+event-rehearsal = A rehearsal: the players are programs, the cards, the seals and the scoring are the real ones.
+event-rulings = Rulings
+event-rulings-what = What the director has ruled on deals that are open, and on points. A ruling that was withdrawn is not shown.
+
+## The scoreboard
+
+board-rehearsal = rehearsal
+board-scores = Which scores
+board-in-running = in running: { $hands }
+board-none-yet = none yet
+board-ends = ends about { $time }
+board-seat-before = Seat before
+board-next-seat = Next seat
+board-swipe = swipe
+board-seats = Seats
+board-sealed = Sealed { $at }
+board-seal = seal <seal>{ $seal }</seal>
+board-opened = { $deals } opened
+board-rulings =
+    { $n ->
+        [one] { $n } ruling in force
+       *[other] { $n } rulings in force
+    }
+board-hands = { $part } hands are played.
+
+board-provisional-ladders = Then each seat gets its ladder here, and each team its provisional place: chips of the hands so far, at every table as many, whichever deals they were.
+board-provisional-steps = They are renewed with every five hands more, so that nobody can tell from them how one hand went.
+board-begins =
+    { $tables ->
+        [one] Standings begin with the first deal that the table has played.
+       *[other] Standings begin with the first deal that all { WORDS($tables) } tables have played.
+    }
+board-ladders = Then each seat gets its ladder here: the entries that held it, ordered by the chips they made of the same cards.
+board-provisional = Provisional totals after { $hands } at every table

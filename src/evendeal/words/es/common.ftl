@@ -67,3 +67,88 @@ unit-points = puntos
 list-and = { $before } y { $last }
 game-of-poker = póker
 game-of-backgammon = backgammon
+
+## What is said of an event of deals
+
+event-blinds = ciegas { $small }/{ $big }
+event-cap = tope { $chips }
+event-ante = ante { $chips }
+event-big-blind-ante = ante de ciega grande { $chips }
+event-size-tables =
+    { $n ->
+        [one] { $n } mesa
+       *[other] { $n } mesas
+    }
+count-deals =
+    { $n ->
+        [one] { $n } reparto
+       *[other] { $n } repartos
+    }
+count-hands =
+    { $n ->
+        [one] { $n } mano
+       *[other] { $n } manos
+    }
+event-session-of = Sesión { $session } de { $sessions }
+event-comparable = comparables: { $part }
+event-strip =
+    { $tables ->
+        [one] Cada columna es un reparto. En fuerte: jugado en la mesa, abierto y comparable. { $played } de { $hands } manos jugadas.
+       *[other] Cada columna es un reparto. En fuerte: jugado en las { $tables } mesas, abierto y comparable. { $played } de { $hands } manos jugadas.
+    }
+event-no-seats = Los asientos se sortean cuando empieza la sesión.
+event-none-withdrawn = El torneo se retiró antes de que un reparto se jugara en todas las mesas.
+event-none-sealed = Los { $deals } repartos están sorteados y sellados; nadie ha visto una carta. El juego no ha empezado.
+event-none-running = Se está jugando. De un reparto no se muestra nada hasta que lo haya jugado la última mesa.
+
+## Standings, ladders, strips
+
+strip-open = Repartos: { $part } abiertos
+strip-deal = Reparto { $deal }
+strip-deal-open = Reparto { $deal }, abierto
+strip-deal-sealed = Reparto { $deal }, sellado
+strip-steps = { $part } manos de cada mesa contadas
+standing-entries = Inscritos
+standing-provisional = Clasificación provisional
+standing-standings = Clasificación
+standing-place = Puesto
+standing-team = Equipo
+standing-team-provisional = , provisional
+standing-moved = Puestos ganados o perdidos
+standing-up = sube
+standing-down = baja
+standing-shared = compartido
+standing-ahead-chips = por delante en fichas
+standing-ahead-seats-won = por delante en asientos ganados
+standing-ahead-head-to-head = por delante en asientos entre empatados
+standing-penalty =
+    { $points ->
+        [one] { $points } punto quitado por decisión
+       *[other] { $points } puntos quitados por decisión
+    }
+ladder-seat = Asiento { $seat }
+ladder-in-order = Asiento { $seat }, por orden
+ladder-who = { $who }, mesa { $table }
+ladder-unit =
+    { $n ->
+        [one] punto
+       *[other] puntos
+    }
+plot-level = Asiento { $seat }: { $chips } en todas las mesas
+plot-range = Asiento { $seat }: de { $low } a { $high }, mediana { $median }
+ruling-rule = Regla { $rule }, { $at }.
+ruling-rule-late = Regla { $rule }, { $at }, tras el plazo de corrección.
+
+## Rooms and the timetable
+
+programme-timetable = Horario
+programme-rooms = Salas
+programme-next = siguiente
+programme-next-planned = Lo siguiente en el horario
+programme-zone = Horas de { $zone }.
+programme-tables =
+    { $n ->
+        [one] mesa { $tables }
+       *[other] mesas { $tables }
+    }
+programme-no-tables = sin mesas

@@ -109,3 +109,88 @@ home-directors = Para directores
 home-seals = Cómo se sella el azar
 home-documents = Todos los documentos
 home-licence = evendeal { $version }, licencia MIT
+
+## An event of deals
+
+event-lead =
+    { $tables ->
+        [one] { $teams } equipos juegan los mismos { $deals } en { $tables } mesa. En cada asiento, un equipo distinto tiene las mismas cartas en cada mesa: el asiento dice quién les sacó más.
+       *[other] { $teams } equipos juegan los mismos { $deals } en { $tables } mesas. En cada asiento, un equipo distinto tiene las mismas cartas en cada mesa: el asiento dice quién les sacó más.
+    }
+event-fact-blinds = Ciegas
+event-fact-cap = Tope por reparto
+event-fact-ante = Ante
+event-fact-big-blind-ante = Ante de ciega grande
+event-fact-betting = Apuestas
+event-betting-no-limit = sin límite
+event-betting-pot-limit = límite de bote
+event-betting-fixed-limit = límite fijo
+event-betting-pot-limit-then-no-limit = límite de bote antes del flop, luego sin límite
+event-fact-raises = Subidas
+event-raises-double = al menos al doble de la apuesta
+event-fact-devices = Dispositivos
+event-devices-none = ninguno en las salas de juego
+event-fact-seats = Asientos por mesa
+event-seats-empty = { $seats }, vacíos: { $empty }
+event-fact-seat-draw = Sorteo de asientos
+event-draw-balanced = equilibrado
+event-draw-cyclic = cíclico
+event-draw-mirror = en espejo
+event-fact-order = Orden de juego
+event-order-blocks = por bloques, cada mesa en su propio orden
+event-order-whole = cada mesa en su propio orden
+event-order-sequence = por número
+event-fact-begins = Comienza
+event-fact-started = Empezó
+event-fact-ends = Termina hacia
+event-fact-sealed = Sellado
+event-final-standings = Clasificación final
+event-all-seats = Marcador con todos los asientos
+event-standings-later = La clasificación aparece aquí con el primer reparto jugado en todas las mesas.
+event-in-running = <link>En curso</link>: totales provisionales tras { $hands } en cada mesa.
+event-scored = Cómo se puntúa
+event-scored-same = <b>El mismo reparto en todas las mesas.</b> Un asiento tiene en todas las mismas cartas, y sale la misma mesa comunitaria. Cada mesa juega los repartos en su propio orden.
+event-scored-seats = <b>Las fichas se comparan asiento por asiento.</b>
+event-scored-team = <b>Los asientos suman para el equipo.</b> { event-tie-rule }
+event-tie-rule = A igualdad de puntos deciden las fichas de todos los asientos, luego los asientos ganados, luego los asientos comparados solo entre ellos; si siguen igualados, comparten el puesto.
+event-scored-early = <b>Nada antes de tiempo.</b> Un reparto sigue sellado hasta que lo juega la última mesa. <seal>El sello { $seal }</seal> permite comprobar después que no se cambió ninguna carta.
+method-seat_points = En cada asiento de una sesión, quien más fichas hace gana tantos puntos como equipos hay, quien menos, 1; los empates se reparten y los asientos se suman.
+method-match_points = En cada reparto se ordenan las fichas de cada equipo en todos los asientos; quien más tiene gana tantos puntos como equipos hay, quien menos, 1; los empates se reparten y los repartos se suman.
+method-chips = Los puntos de un equipo son las fichas ganadas o perdidas en todos los asientos y repartos.
+event-teams = Equipos y jugadores
+event-terms = Las condiciones
+event-sessions = Sesión
+event-rehearsal = Un ensayo: juegan programas; las cartas, los sellos y la puntuación son los de verdad.
+event-rulings = Decisiones
+event-rulings-what = Lo que el director ha decidido sobre repartos abiertos y sobre puntos. Una decisión retirada no se muestra.
+
+## The scoreboard
+
+board-rehearsal = ensayo
+board-scores = Qué puntuación
+board-in-running = en curso: { $hands }
+board-none-yet = nada todavía
+board-ends = termina hacia las { $time }
+board-seat-before = Asiento anterior
+board-next-seat = Asiento siguiente
+board-swipe = deslizar
+board-seats = Asientos
+board-sealed = Sellado { $at }
+board-seal = sello <seal>{ $seal }</seal>
+board-opened = { $deals } abiertos
+board-rulings =
+    { $n ->
+        [one] { $n } decisión en vigor
+       *[other] { $n } decisiones en vigor
+    }
+board-hands = Manos jugadas: { $part }.
+
+board-provisional-ladders = Entonces cada asiento tendrá aquí su escalera y cada equipo su puesto provisional: las fichas de las manos jugadas, tantas en cada mesa, fueran los repartos que fueran.
+board-provisional-steps = Se renuevan cada cinco manos, para que nadie sepa por ellos cómo fue una mano.
+board-begins =
+    { $tables ->
+        [one] La clasificación empieza con el primer reparto que juegue la mesa.
+       *[other] La clasificación empieza con el primer reparto que jueguen las { $tables } mesas.
+    }
+board-ladders = Entonces cada asiento tendrá aquí su escalera: los equipos que lo ocuparon, ordenados por las fichas que sacaron de las mismas cartas.
+board-provisional = Totales provisionales tras { $hands } en cada mesa

@@ -67,3 +67,88 @@ unit-points = points
 list-and = { $before } et { $last }
 game-of-poker = poker
 game-of-backgammon = backgammon
+
+## What is said of an event of deals
+
+event-blinds = blindes { $small }/{ $big }
+event-cap = plafond { $chips }
+event-ante = ante { $chips }
+event-big-blind-ante = ante de grosse blinde { $chips }
+event-size-tables =
+    { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    }
+count-deals =
+    { $n ->
+        [one] { $n } donne
+       *[other] { $n } donnes
+    }
+count-hands =
+    { $n ->
+        [one] { $n } main
+       *[other] { $n } mains
+    }
+event-session-of = Séance { $session } sur { $sessions }
+event-comparable = comparables : { $part }
+event-strip =
+    { $tables ->
+        [one] Chaque colonne est une donne. En fort : jouée à la table, ouverte et comparable. { $played } mains jouées sur { $hands }.
+       *[other] Chaque colonne est une donne. En fort : jouée aux { $tables } tables, ouverte et comparable. { $played } mains jouées sur { $hands }.
+    }
+event-no-seats = Les sièges sont tirés au sort quand la séance commence.
+event-none-withdrawn = Le tournoi a été retiré avant qu'une donne soit jouée à toutes les tables.
+event-none-sealed = Les { $deals } donnes sont tirées et scellées ; personne n'a vu de carte. Le jeu n'a pas commencé.
+event-none-running = Le jeu est en cours. Rien d'une donne n'est montré avant que la dernière table l'ait jouée.
+
+## Standings, ladders, strips
+
+strip-open = Donnes : { $part } ouvertes
+strip-deal = Donne { $deal }
+strip-deal-open = Donne { $deal }, ouverte
+strip-deal-sealed = Donne { $deal }, scellée
+strip-steps = { $part } mains de chaque table sont comptées
+standing-entries = Inscrits
+standing-provisional = Classement provisoire
+standing-standings = Classement
+standing-place = Place
+standing-team = Équipe
+standing-team-provisional = , provisoire
+standing-moved = Places gagnées ou perdues
+standing-up = monte de
+standing-down = descend de
+standing-shared = partagée
+standing-ahead-chips = devant aux jetons
+standing-ahead-seats-won = devant aux sièges gagnés
+standing-ahead-head-to-head = devant aux sièges entre ex æquo
+standing-penalty =
+    { $points ->
+        [one] { $points } point retiré par décision
+       *[other] { $points } points retirés par décision
+    }
+ladder-seat = Siège { $seat }
+ladder-in-order = Siège { $seat }, dans l'ordre
+ladder-who = { $who }, table { $table }
+ladder-unit =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+plot-level = Siège { $seat } : { $chips } à toutes les tables
+plot-range = Siège { $seat } : de { $low } à { $high }, médiane { $median }
+ruling-rule = Règle { $rule }, { $at }.
+ruling-rule-late = Règle { $rule }, { $at }, après le délai de correction.
+
+## Rooms and the timetable
+
+programme-timetable = Horaire
+programme-rooms = Salles
+programme-next = à suivre
+programme-next-planned = À suivre dans l'horaire
+programme-zone = Heures de { $zone }.
+programme-tables =
+    { $n ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    }
+programme-no-tables = sans tables

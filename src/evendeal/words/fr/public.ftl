@@ -109,3 +109,88 @@ home-directors = Pour les directeurs
 home-seals = Comment le hasard est scellé
 home-documents = Tous les documents
 home-licence = evendeal { $version }, licence MIT
+
+## An event of deals
+
+event-lead =
+    { $tables ->
+        [one] { $teams } équipes jouent les mêmes { $deals } à { $tables } table. À chaque siège, une équipe différente tient les mêmes cartes à chaque table : le siège dit donc qui en a tiré le plus.
+       *[other] { $teams } équipes jouent les mêmes { $deals } à { $tables } tables. À chaque siège, une équipe différente tient les mêmes cartes à chaque table : le siège dit donc qui en a tiré le plus.
+    }
+event-fact-blinds = Blindes
+event-fact-cap = Plafond par donne
+event-fact-ante = Ante
+event-fact-big-blind-ante = Ante de grosse blinde
+event-fact-betting = Enchères
+event-betting-no-limit = no-limit
+event-betting-pot-limit = pot-limit
+event-betting-fixed-limit = limite fixe
+event-betting-pot-limit-then-no-limit = pot-limit avant le flop, puis no-limit
+event-fact-raises = Relances
+event-raises-double = au moins au double de la mise
+event-fact-devices = Appareils
+event-devices-none = aucun dans les salles de jeu
+event-fact-seats = Sièges par table
+event-seats-empty = { $seats }, vides : { $empty }
+event-fact-seat-draw = Tirage des sièges
+event-draw-balanced = équilibré
+event-draw-cyclic = cyclique
+event-draw-mirror = en miroir
+event-fact-order = Ordre de jeu
+event-order-blocks = par blocs, chaque table dans son ordre
+event-order-whole = chaque table dans son ordre
+event-order-sequence = dans l'ordre des numéros
+event-fact-begins = Début
+event-fact-started = Commencé
+event-fact-ends = Fin vers
+event-fact-sealed = Scellé
+event-final-standings = Classement final
+event-all-seats = Tableau avec tous les sièges
+event-standings-later = Le classement apparaît ici avec la première donne jouée à toutes les tables.
+event-in-running = <link>En cours</link> : totaux provisoires après { $hands } à chaque table.
+event-scored = Comment c'est compté
+event-scored-same = <b>Même donne, toutes les tables.</b> Un siège tient partout les mêmes cartes, et le même tableau tombe. Chaque table joue les donnes dans son ordre.
+event-scored-seats = <b>Les jetons sont comparés siège par siège.</b>
+event-scored-team = <b>Les sièges s'additionnent par équipe.</b> { event-tie-rule }
+event-tie-rule = Les équipes à égalité de points sont départagées par leurs jetons sur tous les sièges, puis par les sièges gagnés, puis par les sièges comparés entre elles seules ; celles qui restent à égalité partagent la place.
+event-scored-early = <b>Rien d'avance.</b> Une donne reste scellée jusqu'à ce que la dernière table l'ait jouée. <seal>Le sceau { $seal }</seal> permet ensuite à chacun de vérifier qu'aucune carte n'a été changée.
+method-seat_points = À chaque siège d'une séance, le plus de jetons rapporte autant de points qu'il y a d'équipes, le moins rapporte 1 ; les égalités se partagent, et les sièges s'additionnent.
+method-match_points = À chaque donne, les jetons d'une équipe sur tous les sièges sont classés ; le plus rapporte autant de points qu'il y a d'équipes, le moins 1 ; les égalités se partagent, et les donnes s'additionnent.
+method-chips = Les points d'une équipe sont les jetons gagnés ou perdus sur tous les sièges et toutes les donnes.
+event-teams = Équipes et joueurs
+event-terms = Les conditions
+event-sessions = Séance
+event-rehearsal = Une répétition : les joueurs sont des programmes ; cartes, sceaux et marque sont les vrais.
+event-rulings = Décisions
+event-rulings-what = Ce que le directeur a décidé sur les donnes ouvertes et sur les points. Une décision retirée n'est pas montrée.
+
+## The scoreboard
+
+board-rehearsal = répétition
+board-scores = Quels scores
+board-in-running = en cours : { $hands }
+board-none-yet = rien encore
+board-ends = fin vers { $time }
+board-seat-before = Siège précédent
+board-next-seat = Siège suivant
+board-swipe = glisser
+board-seats = Sièges
+board-sealed = Scellé le { $at }
+board-seal = sceau <seal>{ $seal }</seal>
+board-opened = { $deals } : ouvertes
+board-rulings =
+    { $n ->
+        [one] { $n } décision en vigueur
+       *[other] { $n } décisions en vigueur
+    }
+board-hands = Mains jouées : { $part }.
+
+board-provisional-ladders = Chaque siège aura alors ici son échelle, et chaque équipe sa place provisoire : les jetons des mains jouées, autant à chaque table, quelles que soient les donnes.
+board-provisional-steps = Ils sont renouvelés toutes les cinq mains, afin que personne n'y lise le résultat d'une main.
+board-begins =
+    { $tables ->
+        [one] Le classement commence avec la première donne jouée à la table.
+       *[other] Le classement commence avec la première donne jouée aux { $tables } tables.
+    }
+board-ladders = Chaque siège aura alors ici son échelle : les équipes qui l'ont tenu, dans l'ordre des jetons tirés des mêmes cartes.
+board-provisional = Totaux provisoires après { $hands } à chaque table

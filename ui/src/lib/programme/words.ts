@@ -2,6 +2,7 @@
 
 import { counted } from "../numbers/format";
 import type { EventProgramme, PersonEvent } from "../protocol/api";
+import { t } from "../words/words.svelte";
 
 export type PlannedRow = EventProgramme["timetable"][number];
 export type When = "past" | "next" | "later";
@@ -16,7 +17,7 @@ export const withRoom = (name: string, programme: EventProgramme | null, table: 
 
 /** Tables as a sentence names them: "table 4", "tables 1-3, 7"; none: where people meet. */
 export function tablesSaid(tables: readonly number[]): string {
-  if (tables.length === 0) return "no tables";
+  if (tables.length === 0) return t("programme-no-tables");
   const runs: number[][] = [];
   for (const table of [...tables].sort((a, b) => a - b)) {
     const run = runs.at(-1);
@@ -24,7 +25,7 @@ export function tablesSaid(tables: readonly number[]): string {
     else runs.push([table]);
   }
   const said = runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(", ")));
-  return `table${tables.length === 1 ? "" : "s"} ${said.join(", ")}`;
+  return t("programme-tables", { n: tables.length, tables: said.join(", ") });
 }
 
 /** Of each row whether it is over, or comes next, or later; nothing is next that has no moment. */

@@ -1,47 +1,40 @@
 /** What the floor says about an event, in words. */
 
-import { counted, grouped, inWords } from "../numbers/format";
 import type { EventHead } from "../protocol/api";
+import { t } from "../words/words.svelte";
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function stakes(event: EventHead): string {
   const extra = [
-    event.cap === null ? null : `cap ${grouped(event.cap)}`,
-    event.ante > 0 ? `ante ${grouped(event.ante)}` : null,
-    event.big_blind_ante > 0 ? `big-blind ante ${grouped(event.big_blind_ante)}` : null,
+    event.cap === null ? null : t("event-cap", { chips: event.cap }),
+    event.ante > 0 ? t("event-ante", { chips: event.ante }) : null,
+    event.big_blind_ante > 0 ? t("event-big-blind-ante", { chips: event.big_blind_ante }) : null,
   ].filter((part) => part !== null);
-  return [`blinds ${grouped(event.small_blind)}/${grouped(event.big_blind)}`, ...extra].join(", ");
+  return [t("event-blinds", { small: event.small_blind, big: event.big_blind }), ...extra].join(", ");
 }
 
-export function size(event: EventHead): string {
-  return `${inWords(event.tables)} ${event.tables === 1 ? "table" : "tables"}, ${counted(event.deals, "deal")}`;
-}
+export const size = (event: EventHead): string =>
+  [t("event-size-tables", { n: event.tables }), t("count-deals", { n: event.deals })].join(", ");
 
 /** Which session is shown, where there is more than one. */
-export function sessionOf(event: EventHead): string | undefined {
-  return event.sessions > 1 ? `Session ${event.session} of ${event.sessions}` : undefined;
-}
+export const sessionOf = ({ session, sessions }: EventHead): string | undefined =>
+  sessions > 1 ? t("event-session-of", { session, sessions }) : undefined;
 
 /** The line beneath an event's name. */
-export function subtitle(event: EventHead): string[] {
-  return [sessionOf(event), sentence(stakes(event)), size(event)]
+export const subtitle = (event: EventHead): string[] =>
+  [sessionOf(event), stakes(event), size(event)]
     .filter((part) => part !== undefined)
-    .map((part, n) => (n === 0 ? sentence(part) : part.charAt(0).toLowerCase() + part.slice(1)));
-}
+    .map((part, n) => (n === 0 ? sentence(part) : part));
 
-export function stripCaption(event: EventHead, handsPlayed: number, handsTotal: number): string {
-  const tables = event.tables === 1 ? "at the table" : `at all ${inWords(event.tables)} tables`;
-  return `Each column is a deal. Strong: played ${tables}, opened and comparable. ${grouped(handsPlayed)} of ${grouped(handsTotal)} hands are played.`;
-}
+export const stripCaption = (event: EventHead, played: number, hands: number): string =>
+  t("event-strip", { tables: event.tables, played, hands });
 
 /** Where there will be tables, and nobody sits yet. */
-export const NO_SEATS = "The seats are drawn when the session begins.";
+export const noSeats = (): string => t("event-no-seats");
 
 /** When standings begin, for a page that has none yet. */
 export function firstDeal(event: EventHead): string {
-  if (event.withdrawn) return "The event was withdrawn before a deal was played at every table.";
-  return event.status === "sealed"
-    ? `The ${grouped(event.deals)} deals are drawn and sealed; nobody has seen a card. Play has not started.`
-    : "Play is under way. Nothing of a deal is shown before the last table has played it.";
+  if (event.withdrawn) return t("event-none-withdrawn");
+  return event.status === "sealed" ? t("event-none-sealed", { deals: event.deals }) : t("event-none-running");
 }
