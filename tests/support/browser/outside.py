@@ -47,11 +47,11 @@ NAMES = {
 LOOK = r"""
 names => {
   const WORD = /\p{L}{2,}/gu;
-  const data = [...names].sort((a, b) => b.length - a.length);
+  const data = [...names, decodeURI(location.pathname)].sort((a, b) => b.length - a.length);
   const found = new Set();
   const look = (text, where) => {
     let left = text.replace(/⟦[^⟦⟧]*⟧/gu, " ");
-    for (const name of data) left = left.replaceAll(name, " ");
+    for (const name of data) if (name.length > 1) left = left.replaceAll(name, " ");
     if (left.match(WORD)) found.add(`${where}: ${text.replace(/\s+/g, " ").trim().slice(0, 90)}`);
   };
   const marked = element =>

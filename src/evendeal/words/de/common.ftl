@@ -152,3 +152,25 @@ programme-tables =
        *[other] Tische { $tables }
     }
 programme-no-tables = keine Tische
+
+## Cards, for those who listen
+
+card-name = { $suit }-{ $rank }
+card-face-down = verdeckte Karte
+card-rank-2 = Zwei
+card-rank-3 = Drei
+card-rank-4 = Vier
+card-rank-5 = Fünf
+card-rank-6 = Sechs
+card-rank-7 = Sieben
+card-rank-8 = Acht
+card-rank-9 = Neun
+card-rank-T = Zehn
+card-rank-J = Bube
+card-rank-Q = Dame
+card-rank-K = König
+card-rank-A = Ass
+card-suit-c = Kreuz
+card-suit-d = Karo
+card-suit-h = Herz
+card-suit-s = Pik

@@ -152,3 +152,25 @@ programme-tables =
        *[other] tables { $tables }
     }
 programme-no-tables = no tables
+
+## Cards, for those who listen
+
+card-name = { $rank } of { $suit }
+card-face-down = face-down card
+card-rank-2 = two
+card-rank-3 = three
+card-rank-4 = four
+card-rank-5 = five
+card-rank-6 = six
+card-rank-7 = seven
+card-rank-8 = eight
+card-rank-9 = nine
+card-rank-T = ten
+card-rank-J = jack
+card-rank-Q = queen
+card-rank-K = king
+card-rank-A = ace
+card-suit-c = clubs
+card-suit-d = diamonds
+card-suit-h = hearts
+card-suit-s = spades

@@ -152,3 +152,25 @@ programme-tables =
        *[other] mesas { $tables }
     }
 programme-no-tables = sin mesas
+
+## Cards, for those who listen
+
+card-name = { $rank } de { $suit }
+card-face-down = carta tapada
+card-rank-2 = dos
+card-rank-3 = tres
+card-rank-4 = cuatro
+card-rank-5 = cinco
+card-rank-6 = seis
+card-rank-7 = siete
+card-rank-8 = ocho
+card-rank-9 = nueve
+card-rank-T = diez
+card-rank-J = jota
+card-rank-Q = dama
+card-rank-K = rey
+card-rank-A = as
+card-suit-c = tréboles
+card-suit-d = diamantes
+card-suit-h = corazones
+card-suit-s = picas

@@ -152,3 +152,25 @@ programme-tables =
        *[other] tables { $tables }
     }
 programme-no-tables = sans tables
+
+## Cards, for those who listen
+
+card-name = { $rank } de { $suit }
+card-face-down = carte cachée
+card-rank-2 = deux
+card-rank-3 = trois
+card-rank-4 = quatre
+card-rank-5 = cinq
+card-rank-6 = six
+card-rank-7 = sept
+card-rank-8 = huit
+card-rank-9 = neuf
+card-rank-T = dix
+card-rank-J = valet
+card-rank-Q = dame
+card-rank-K = roi
+card-rank-A = as
+card-suit-c = trèfle
+card-suit-d = carreau
+card-suit-h = cœur
+card-suit-s = pique

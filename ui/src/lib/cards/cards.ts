@@ -1,5 +1,6 @@
 /** A card's name, colour and outlines. */
 
+import { t } from "../words/words.svelte";
 import shapes from "./shapes.json";
 
 export type Suit = "c" | "d" | "h" | "s";
@@ -18,21 +19,6 @@ export interface Face {
   suitPath: string;
 }
 
-const RANK_NAMES: Record<string, string> = {
-  "2": "two",
-  "3": "three",
-  "4": "four",
-  "5": "five",
-  "6": "six",
-  "7": "seven",
-  "8": "eight",
-  "9": "nine",
-  T: "ten",
-  J: "jack",
-  Q: "queen",
-  K: "king",
-  A: "ace",
-};
 const SUIT_NAMES: Record<Suit, SuitName> = { c: "club", d: "diamond", h: "heart", s: "spade" };
 
 const isSuit = (letter: string | undefined): letter is Suit => letter !== undefined && letter in SUIT_NAMES;
@@ -42,13 +28,12 @@ export function faceOf(code: string | null | undefined): Face | null {
   const rank = code?.[0] ?? "";
   const suit = code?.[1];
   const outline = (shapes.ranks as Record<string, { width: number; path: string }>)[rank];
-  const spoken = RANK_NAMES[rank];
-  if (code?.length !== 2 || !outline || !spoken || !isSuit(suit)) return null;
+  if (code?.length !== 2 || !outline || !isSuit(suit)) return null;
   return {
     rank: rank === "T" ? "10" : rank,
     suit,
     suitName: SUIT_NAMES[suit],
-    name: `${spoken} of ${SUIT_NAMES[suit]}s`,
+    name: t("card-name", { rank: t(`card-rank-${rank}`), suit: t(`card-suit-${suit}`) }),
     rankPath: outline.path,
     rankWidth: outline.width,
     suitPath: shapes.suits[suit],

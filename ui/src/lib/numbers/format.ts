@@ -1,6 +1,6 @@
 /** Numbers as the house prints them: thin-spaced thousands, a real minus, halves as ½. */
 
-import { language } from "../words/language.svelte";
+import { BRACKETS, language } from "../words/language.svelte";
 import { fraction, type Fraction } from "./fraction";
 
 export const MINUS = "\u2212";
@@ -91,7 +91,8 @@ function inStyle(style: Style, iso: string): string {
   let found = formats.get(style);
   if (found?.locale !== locale)
     formats.set(style, (found = { locale, format: new Intl.DateTimeFormat(locale, style) }));
-  return found.format.format(new Date(iso));
+  const text = found.format.format(new Date(iso));
+  return language.current === BRACKETS ? `\u27e6${text}\u27e7` : text;
 }
 
 export const timeOf = (iso: string): string => inStyle(CLOCK, iso);

@@ -70,7 +70,12 @@ function countInWords([count]: readonly unknown[], named: Record<string, unknown
   return "begins" in named ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-const bracketed = (text: string): string => text.replace(/\S(?:.*\S)?/s, (words) => `\u27e6${words}\u27e7`);
+/** Each text in brackets of its own, also between the elements that stand in it. */
+const bracketed = (text: string): string =>
+  text
+    .split(/(<\/?\w+>)/)
+    .map((piece) => (piece.startsWith("<") ? piece : piece.replace(/\S(?:.*\S)?/s, (words) => `\u27e6${words}\u27e7`)))
+    .join("");
 
 class Words {
   /** Whether what the page needs has come. */
