@@ -18,9 +18,9 @@ from evendeal.backgammon.wire import game_action_from_json
 from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event
 from evendeal.errors import Refused
-from evendeal.formats.room_match.bound import BoundByRoll
 from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.recording import record_lines
+from evendeal.formats.room_match.retype_lock import BoundByRoll
 from evendeal.formats.room_match.roll_requests import AskLast, RollNotThat
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import DealNo, TableNo

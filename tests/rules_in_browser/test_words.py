@@ -30,7 +30,7 @@ REACHING = (
     "evendeal.backgammon.rolls",
     *("evendeal.draw.rolls", "evendeal.draw.rolls_refusals"),
     *("evendeal.tournament.room_match.refusals", "evendeal.backgammon.record_refusals"),
-    *("evendeal.formats.room_match.console", "evendeal.formats.room_match.bound"),
+    *("evendeal.formats.room_match.console", "evendeal.formats.room_match.retype_lock"),
     "evendeal.formats.room_match.recording",
 )
 """Where the refusals are defined that answer a table's lines or a recorder's sign-in."""

@@ -26,7 +26,7 @@ LOADED = (
     *("evendeal.formats.offices", "evendeal.director.people.desk"),
     *("evendeal.formats.room_match.console", "evendeal.formats.room_match.office"),
     *("evendeal.formats.seat_teams.console", "evendeal.formats.seat_teams.office"),
-    *("evendeal.formats.room_match.bound", "evendeal.formats.seat_teams.turn"),
+    *("evendeal.formats.room_match.retype_lock", "evendeal.formats.seat_teams.turn"),
     "evendeal.formats.new_events",
     *("evendeal.store.people", "evendeal.store.people_passwords"),
     *("evendeal.web.app", "evendeal.web.serve"),

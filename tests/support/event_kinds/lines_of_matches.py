@@ -24,8 +24,8 @@ from evendeal.tournament.room_match.bodies import (
     MatchBody,
     MatchesBegun,
     MatchesEnded,
+    RetypeLock,
     RollsOpened,
-    TableBound,
     match_body_from_json,
     match_body_to_json,
 )
@@ -58,7 +58,7 @@ EACH: list[MatchBody] = [
     SheetsGiven(12),
     Paused("supper"),
     Resumed(),
-    TableBound(DealNo(3), 4, (Double(WHITE), Undo(4), Roll(WHITE, (6, 1)))),
+    RetypeLock(DealNo(3), 4, (Double(WHITE), Undo(4), Roll(WHITE, (6, 1)))),
     OpeningRoll(6, 1),
     Roll(BLACK, (5, 5)),
     Play(WHITE, (Move(25, 20), Move(6, 0)), accepted=True),

@@ -20,20 +20,20 @@ from evendeal.director.ledger import NotStarted
 from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
 from evendeal.errors import Refused
 from evendeal.formats.console_side import Checked, ConsoleSide, Fresh, NotForATable, Reading
-from evendeal.formats.room_match.bound import (
-    Stand,
-    bound_to,
-    last_typed,
-    marks,
-    require_bound,
-    says,
-    typed_anew,
-    waits_for_roll,
-)
 from evendeal.formats.room_match.dry_run import try_by_rules
 from evendeal.formats.room_match.life import MatchDesk, match_draft
 from evendeal.formats.room_match.pace import require_guess, require_pace
 from evendeal.formats.room_match.recording import GameNotDue, with_rolls
+from evendeal.formats.room_match.retype_lock import (
+    Stand,
+    last_typed,
+    lock_after,
+    marks,
+    require_retyped,
+    says,
+    typed_anew,
+    waits_for_roll,
+)
 from evendeal.formats.room_match.roll_requests import RollNotThat
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import stamp
@@ -138,7 +138,7 @@ class RoomMatchConsole(ConsoleSide[MatchProgress, GameLine, RoomGame]):
         if not played.lines and progress.tables.due_place(at.table) != at.place:
             raise GameNotDue(session=at.session, table=at.table, deal=at.deal)
         stand = self._stand(at)
-        require_bound(played.bound, stand, fresh.n, fresh.lines)
+        require_retyped(played.lock, stand, fresh.n, fresh.lines)
         others = progress.rooms.feed(at.session, at.deal).room(OTHER_ROOM[room_of(at.table)])
         now = self._desk.adapters.clock.now()
 
@@ -147,14 +147,14 @@ class RoomMatchConsole(ConsoleSide[MatchProgress, GameLine, RoomGame]):
 
         ruled = try_by_rules(played, fresh.lines, stamp(now), allowed)
         require_pace(progress, GamePlace(at.session, at.table, at.deal), ruled, now)
-        anew = typed_anew(played.bound, stand, fresh.lines)
+        anew = typed_anew(played.lock, stand, fresh.lines)
         require_guess(progress, at.table, played, anew, now)
         try:
             bodies, openings = with_rolls(self._desk, at, ruled, by=reading.by)
         except (PlaceTaken, KeyReused, LineMissing):
             raise
         except RollNotThat as refusal:
-            self._bind(reading, fresh.lines[: refusal.n - fresh.n + 1])
+            self._lock(reading, fresh.lines[: refusal.n - fresh.n + 1])
             raise
         except Refused:
             self.refused(reading, fresh)
@@ -162,21 +162,21 @@ class RoomMatchConsole(ConsoleSide[MatchProgress, GameLine, RoomGame]):
         return Checked([GAME_LINES.write(body) for body in bodies], openings)
 
     def refused(self, reading: Reading[GameLine], fresh: Fresh[GameLine]) -> None:
-        """Bind the table to the rolls that it has typed.
+        """Have the table retype what it typed as far as its last roll.
 
         Whatever it was, it may have revealed that the dice typed before it are right.
         """
         typed = last_typed(fresh.lines)
         if typed is not None:
-            self._bind(reading, fresh.lines[: typed + 1])
+            self._lock(reading, fresh.lines[: typed + 1])
 
-    def _bind(self, reading: Reading[GameLine], lines: tuple[GameLine, ...]) -> None:
-        """Write to what the table is bound from now on, beside the game."""
+    def _lock(self, reading: Reading[GameLine], lines: tuple[GameLine, ...]) -> None:
+        """Write what the table must retype from now on, beside the game."""
         at = reading.at
         progress = self._desk.progress(at.event)
         game = progress.game(at.session, at.table, at.deal)
         typed = [line for line in lines if not isinstance(line, RequestedRoll)]
-        body = bound_to(game.bound, self._stand(at), at.deal, typed)
+        body = lock_after(game.lock, self._stand(at), at.deal, typed)
         if body is None:
             return
         place = (at.session, at.table, 0)
@@ -213,7 +213,7 @@ class RoomMatchConsole(ConsoleSide[MatchProgress, GameLine, RoomGame]):
             if due is not None and (due in game.seen or due in game.guessed):
                 return True
             at = At(event, session, table, deal)
-            return waits_for_roll(game.bound, self._stand(at))
+            return waits_for_roll(game.lock, self._stand(at))
 
         return seen
 

@@ -1,10 +1,10 @@
 """A dry run of new lines of a game: by the rules alone, then with the rolls.
 
 Twice, because a refusal talks. By the rules, with dice as they were typed, it follows from what
-the table has said and seen itself: it may name the line and the rule, and binds nobody. With the
-rolls, every refusal can tell whether a guess was right: it names no dice, is noted (R47), and
-binds the table (`bound`). In one trial of both, line for line, the kind of the refusal
-would tell it: a play that nobody can make is refused as such after the right dice only.
+the table has recorded and seen itself: it may name the line and the rule, and locks nothing. With
+the rolls, every refusal can reveal whether a guess was right: it names no dice, is noted (R47), and
+locks what the table must retype. In one trial of both, line for line, the kind of the refusal would
+reveal it: a play that nobody can make is refused as such after the right dice only.
 
 What has passed is written, and then counted by the event's own fold like any line of the log.
 """

@@ -71,7 +71,7 @@ def require_guess(
         RollTooSoon: they cannot.
     """
     if typed is not None:
-        _require_since(progress, table, datetime.fromisoformat(game.bound_at), now)
+        _require_since(progress, table, datetime.fromisoformat(game.locked_at), now)
 
 
 def _require_since(

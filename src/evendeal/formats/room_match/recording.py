@@ -136,7 +136,7 @@ def _note_guess(desk: MatchDesk, at: At, refusal: RollNotThat, by: str) -> None:
     if due is None or refusal.n != game.lines or due in game.seen or due in game.guessed:
         return
     if progress.tables.due_place(at.table) != at.place:
-        # The note would be taken for one of the game that is due; a `TableBound` names its game.
+        # The note would be taken for one of the game that is due; a `RetypeLock` names its game.
         return
     place = (at.session, at.table, 0)
     n = progress.next_n(*place)

@@ -19,14 +19,14 @@ from evendeal.tournament.room_match.acts import MATCH_ACTS, MatchAct
 LONGEST_SET = 10_000
 """Characters of an opened roll set."""
 
-MOST_BOUND = 1_000
-"""Lines to which a table can be bound; a message of a device has fewer."""
+MOST_LOCKED = 1_000
+"""Lines that a table can have to retype; a message of a device has fewer."""
 
 DEEPEST_PATH = 40
 """Neighbours from a leaf to the root."""
 
 
-def _bound_line(data: object) -> GameBody:
+def _locked_line(data: object) -> GameBody:
     do = data.get("do") if isinstance(data, Mapping) else None
     if isinstance(data, Mapping) and (do in GAME_LINES or do not in MATCH_BODIES):
         return game_body_from_json(data)
@@ -54,10 +54,10 @@ _LOTS = FieldKind(
     lambda value: _different("lots", value),
     lambda teams: None if teams is None else list(teams),
 )
-_BOUND = FieldKind(
-    lambda value: isinstance(value, list) and 0 < len(value) <= MOST_BOUND,
-    f"a list of 1 to {MOST_BOUND} lines",
-    lambda value: tuple(map(_bound_line, value)),
+_LOCKED = FieldKind(
+    lambda value: isinstance(value, list) and 0 < len(value) <= MOST_LOCKED,
+    f"a list of 1 to {MOST_LOCKED} lines",
+    lambda value: tuple(map(_locked_line, value)),
     lambda lines: list(map(GAME_LINES.write, lines)),
 )
 
@@ -97,8 +97,8 @@ class MatchesEnded:
 
 
 @dataclass(frozen=True, slots=True)
-class TableBound:
-    """A table typed wrong dice after other lines, so these are to come again as they were (R50).
+class RetypeLock:
+    """A table typed wrong dice after other lines, so it must retype these as they were (R50).
 
     Attributes:
         deal: the roll set of its game.
@@ -108,15 +108,15 @@ class TableBound:
 
     deal: Annotated[DealNo, COUNT]
     stood: Annotated[int, LINE]
-    lines: Annotated[tuple[GameBody, ...], _BOUND]
+    lines: Annotated[tuple[GameBody, ...], _LOCKED]
 
 
-SessionLine: TypeAlias = MatchesBegun | RollsOpened | MatchesEnded | TableBound
+SessionLine: TypeAlias = MatchesBegun | RollsOpened | MatchesEnded | RetypeLock
 
 MatchBody: TypeAlias = SessionLine | Published | Paused | Resumed | MatchAct | EventAct | GameBody
 
 _SESSION_LINES: Lines[SessionLine] = Lines(
-    {"begin": MatchesBegun, "open": RollsOpened, "end": MatchesEnded, "bound": TableBound}
+    {"begin": MatchesBegun, "open": RollsOpened, "end": MatchesEnded, "bound": RetypeLock}
 )
 
 MATCH_BODIES: Lines[MatchBody] = (

@@ -14,7 +14,7 @@ from evendeal.backgammon.lines import (
 from evendeal.backgammon.played import PlayedGame
 from evendeal.backgammon.rolls import RollSource
 from evendeal.lines.acts import Answered, CallDirector
-from evendeal.tournament.room_match.bodies import TableBound
+from evendeal.tournament.room_match.bodies import RetypeLock
 
 
 class MarkedGame(NamedTuple):
@@ -33,8 +33,8 @@ class RoomGame(PlayedGame):
         begun_at, last_at: when the first line was written, and the last one.
         rolled_at: when the last roll was revealed or typed here, taken back or not.
         final_at, final_by: since when the result counts, and who wrote that line.
-        bound: the lines that must come again as they were sent, if there are any.
-        bound_at: when they were sent.
+        lock: the lines that must be typed again as they were sent, if there are any.
+        locked_at: when they were sent.
         marks: notes and calls, in order.
         calls: the calls for the director that have not been answered.
     """
@@ -44,8 +44,8 @@ class RoomGame(PlayedGame):
     rolled_at: str | None = None
     final_at: str | None = None
     final_by: str = ""
-    bound: TableBound | None = None
-    bound_at: str = ""
+    lock: RetypeLock | None = None
+    locked_at: str = ""
     marks: tuple[MarkedGame, ...] = ()
     calls: tuple[MarkedGame, ...] = ()
 
@@ -77,9 +77,9 @@ class RoomGame(PlayedGame):
                 self.final_at, self.final_by = None, ""
         return line
 
-    def bind(self, body: TableBound, at: str) -> None:
+    def take_lock(self, body: RetypeLock, at: str) -> None:
         """A roll was typed, and its table has heard whether it was the right one (R47, R50)."""
-        self.bound, self.bound_at = body, at
+        self.lock, self.locked_at = body, at
         if len(body.lines) == 1:
             self.guess()
 

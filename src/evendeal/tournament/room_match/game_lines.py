@@ -16,7 +16,7 @@ from evendeal.lines.acts import Answered
 from evendeal.tournament.line import Line
 from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.room_match.acts import LinedUpFor
-from evendeal.tournament.room_match.bodies import TableBound
+from evendeal.tournament.room_match.bodies import RetypeLock
 from evendeal.tournament.room_match.corrected import corrected_by
 from evendeal.tournament.room_match.line_ups import line_up_that_fits
 from evendeal.tournament.room_match.plan import GamePlace
@@ -47,7 +47,7 @@ def line_up(progress: MatchEventState, body: LinedUpFor, line: Line) -> None:
         progress.news += now.planned != record.planned
 
 
-def bind(progress: MatchEventState, body: TableBound, line: Line) -> None:
+def lock(progress: MatchEventState, body: RetypeLock, line: Line) -> None:
     """Count wrong dice after other lines, which are to come again as they were.
 
     Raises:
@@ -58,7 +58,7 @@ def bind(progress: MatchEventState, body: TableBound, line: Line) -> None:
     if line.deal:
         raise OutOfPlace(position=line.position, why="it stands beside the game")
     game = progress.rooms.owned(place)
-    game.bind(body, line.at)
+    game.take_lock(body, line.at)
     progress.rooms.keep(place, game)
     progress.tables.take_roll(place.table, line.at)
     progress.records.mark(place.session, place.roll_set, line.position)

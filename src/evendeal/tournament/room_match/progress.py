@@ -1,4 +1,4 @@
-"""How far an event of team matches has come: the fold of its log, kept up line by line."""
+"""How far an event of team matches has come: the fold of its log, line by line."""
 
 from collections.abc import Iterator
 
@@ -15,11 +15,11 @@ from evendeal.tournament.room_match.bodies import (
     MatchBody,
     MatchesBegun,
     MatchesEnded,
+    RetypeLock,
     RollsOpened,
-    TableBound,
     match_body_from_json,
 )
-from evendeal.tournament.room_match.game_lines import answer, bind, line_up, take_line
+from evendeal.tournament.room_match.game_lines import answer, line_up, lock, take_line
 from evendeal.tournament.room_match.session_lines import begin, end, give_sheets, open_rolls
 from evendeal.tournament.room_match.state import MatchEventState
 from evendeal.tournament.room_match.steps import match_steps
@@ -59,7 +59,7 @@ class MatchProgress(MatchEventState):
         (SheetsGiven, give_sheets),
         (LinedUpFor, line_up),
         (RoundBegun | Paused | Resumed, _hold),
-        (TableBound, bind),
+        (RetypeLock, lock),
         (GameBody, take_line),
         (Answered, answer),
     )

@@ -1,4 +1,4 @@
-"""What a table is bound to since it typed a roll: no guess may be taken back.
+"""The lines that a table must retype as they were since it typed a roll: no guess is taken back.
 
 A refusal tells whether typed dice were the right ones. Whoever could then say another double or
 another play before that roll would have seen it for nothing. So the lines that were sent before
@@ -15,7 +15,7 @@ from evendeal.errors import Refused
 from evendeal.formats.room_match.roll_requests import in_order
 from evendeal.ids import DealNo
 from evendeal.lines.acts import Answered, CallDirector
-from evendeal.tournament.room_match.bodies import TableBound
+from evendeal.tournament.room_match.bodies import RetypeLock
 
 _MARKS = {"note": GameNote, "call_director": CallDirector, "answer": Answered}
 """Lines that change nothing in a game, so that they can come at any time."""
@@ -36,48 +36,48 @@ class BoundByRoll(Refused):
         self.n = n
 
 
-def require_bound(
-    bound: TableBound | None, stand: Stand, n: int, fresh: Sequence[GameLine]
+def require_retyped(
+    lock: RetypeLock | None, stand: Stand, n: int, fresh: Sequence[GameLine]
 ) -> None:
     """Nothing, if the lines go on as they were sent before.
 
     Args:
-        bound: to what the table is bound in this game.
+        lock: the lines that its table must retype in this game.
         stand: the lines that stand in the game.
         n: number of the first fresh line.
 
     Raises:
         BoundByRoll: they do not.
     """
-    left = _left(bound, stand)
+    left = _left(lock, stand)
     typed = [(number, line) for number, line in enumerate(fresh, n) if not marks(line)]
     for due, (number, line) in zip(left, typed, strict=False):
         if not _agree(due, line, any_dice=due is left[-1]):
             raise BoundByRoll(n=number)
 
 
-def bound_to(
-    bound: TableBound | None, stand: Stand, deal: DealNo, fresh: Sequence[GameBody]
-) -> TableBound | None:
-    """What binds a table that sent these lines, the last one a roll; None: it is bound already.
+def lock_after(
+    lock: RetypeLock | None, stand: Stand, deal: DealNo, fresh: Sequence[GameBody]
+) -> RetypeLock | None:
+    """The lock on a table that sent these lines, the last one a roll; None: it stands already.
 
-    By other dice for the same roll it is bound anew: the line says when they were looked at (R52).
+    Other dice for the same roll write it anew: its line says when they were looked at (R52).
     """
     lines = tuple(in_order(line) for line in fresh if not marks(line))
-    left = _left(bound, stand)
+    left = _left(lock, stand)
     if len(left) > len(lines) or left == lines:
         return None
-    return TableBound(deal, len(_changes(stand())), lines)
+    return RetypeLock(deal, len(_changes(stand())), lines)
 
 
 def typed_anew(
-    bound: TableBound | None, stand: Stand, fresh: Sequence[GameLine]
+    lock: RetypeLock | None, stand: Stand, fresh: Sequence[GameLine]
 ) -> Roll | OpeningRoll | None:
-    """What these lines type for the roll that binds the table, other than was typed before.
+    """What these lines type for the roll of the lock, other than was typed before.
 
     None: nothing else; it is requested, or typed as before, and that reveals nothing.
     """
-    left = _left(bound, stand)
+    left = _left(lock, stand)
     typed = [line for line in fresh if not marks(line)]
     if not 0 < len(left) <= len(typed):
         return None
@@ -87,21 +87,21 @@ def typed_anew(
     return roll
 
 
-def waits_for_roll(bound: TableBound | None, stand: Stand) -> bool:
+def waits_for_roll(lock: RetypeLock | None, stand: Stand) -> bool:
     """Whether the roll that the table's dice were typed for is what comes next."""
-    return len(_left(bound, stand)) == 1
+    return len(_left(lock, stand)) == 1
 
 
-def _left(bound: TableBound | None, stand: Stand) -> tuple[GameBody, ...]:
+def _left(lock: RetypeLock | None, stand: Stand) -> tuple[GameBody, ...]:
     """What is still to be written of them; nothing once the director has changed the game."""
-    if bound is None:
+    if lock is None:
         return ()
     had = _changes(stand())
-    written = had[bound.stood :]
-    if len(had) < bound.stood or len(written) >= len(bound.lines):
+    written = had[lock.stood :]
+    if len(had) < lock.stood or len(written) >= len(lock.lines):
         return ()
-    same = all(says(line, body) for line, body in zip(bound.lines, written, strict=False))
-    return bound.lines[len(written) :] if same else ()
+    same = all(says(line, body) for line, body in zip(lock.lines, written, strict=False))
+    return lock.lines[len(written) :] if same else ()
 
 
 def last_typed(lines: Sequence[GameLine]) -> int | None:
@@ -130,16 +130,16 @@ def marks(line: GameLine) -> bool:
     return isinstance(line, tuple(_MARKS.values()))
 
 
-def _agree(bound: GameLine, line: GameLine, *, any_dice: bool) -> bool:
-    """Whether a line says what is bound; a roll may be requested instead of typed."""
-    match bound, line:
+def _agree(due: GameLine, line: GameLine, *, any_dice: bool) -> bool:
+    """Whether a line says what is due; a roll may be requested instead of typed."""
+    match due, line:
         case OpeningRoll(), OpeningRequest():
             return True
         case Roll(), RollRequest(side):
-            return bound.side is side
+            return due.side is side
         case OpeningRoll(), OpeningRoll() if any_dice:
             return True
         case Roll(), Roll() if any_dice:
-            return bound.side is line.side
+            return due.side is line.side
         case _:
-            return bound == line
+            return due == line
