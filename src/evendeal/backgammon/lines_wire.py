@@ -1,6 +1,7 @@
 """Lines of a game as JSON, for logs, recorders and browsers; read strictly."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from evendeal.backgammon.lines import (
@@ -62,14 +63,13 @@ GAME_LINES: Lines[GameBody] = ACTIONS | Lines(
 """Every line of a game that a log has."""
 
 
-def game_body_from_json(data: Mapping[str, Any]) -> GameBody:
-    """The line of a game that JSON names.
+game_body_from_json = partial(GAME_LINES.one, none=no_action)
+"""The line of a game that JSON names.
 
-    Raises:
-        NotABody: a field is missing, unknown or of another type, or the result cannot be.
-        NotAGameAction: an action of a game is, or it names no line of a game.
-    """
-    return GAME_LINES.one(data, no_action)
+Raises:
+    NotABody: a field is missing, unknown or of another type, or the result cannot be.
+    NotAGameAction: an action of a game is, or it names no line of a game.
+"""
 
 
 def request_from_json(data: Mapping[str, Any]) -> RequestedRoll | None:

@@ -1,6 +1,7 @@
 """Actions and conditions of a game as JSON, for logs, recorders and browsers; read strictly."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from evendeal.backgammon.actions import (
@@ -24,7 +25,7 @@ from evendeal.backgammon.ruleset import (
     Variant,
 )
 from evendeal.errors import Refused, value_in_words
-from evendeal.lines.fields import Faults, Lines
+from evendeal.lines.fields import Faults, Lines, are_whole, is_whole
 
 
 class NotAGameAction(Refused):
@@ -100,18 +101,6 @@ def game_action_to_json(action: GameAction) -> dict[str, Any]:
     return ACTIONS.write(action)
 
 
-def game_action_from_json(data: object) -> GameAction:
-    """The action that a JSON object names.
-
-    Raises:
-        NotAGameAction: an unknown, missing, additional or wrongly typed field.
-    """
-    action = ACTIONS.read(data) if isinstance(data, dict) else None
-    if action is None:
-        raise no_action(data)
-    return action
-
-
 def no_action(data: object) -> NotAGameAction:
     """The refusal of JSON that names no action."""
     if not isinstance(data, dict):
@@ -119,6 +108,14 @@ def no_action(data: object) -> NotAGameAction:
     do = data.get("do")
     why = "a line has to say what was done (`do`)" if do is None else _no_action(do)
     return NotAGameAction(field="do", value=do, why=why)
+
+
+game_action_from_json = partial(ACTIONS.one, none=no_action)
+"""The action that a JSON object names.
+
+Raises:
+    NotAGameAction: an unknown, missing, additional or wrongly typed field.
+"""
 
 
 def ruleset_to_json(ruleset: Ruleset) -> dict[str, object]:
@@ -164,16 +161,8 @@ def ruleset_from_json(data: object) -> Ruleset:
     return Ruleset(**read)
 
 
-def _is_whole(value: object) -> bool:
-    return type(value) is int
-
-
 def _is_flag(value: object) -> bool:
     return isinstance(value, bool)
-
-
-def _are_whole(value: object) -> bool:
-    return isinstance(value, list) and all(type(each) is int for each in value)
 
 
 def _one_of(kind: type[Variant | OpeningDice | BlockTest]) -> tuple[Callable[[object], bool], str]:
@@ -182,13 +171,13 @@ def _one_of(kind: type[Variant | OpeningDice | BlockTest]) -> tuple[Callable[[ob
 
 
 _FLAG = (_is_flag, "true or false")
-_WHOLE = (_is_whole, "a whole number")
+_WHOLE = (is_whole, "a whole number")
 
 _RULESET: dict[str, tuple[Callable[[object], bool], str]] = {
     "variant": _one_of(Variant),
     "opening": _one_of(OpeningDice),
     "block": _one_of(BlockTest),
-    "head_doubles": (_are_whole, "a list of dice"),
+    "head_doubles": (are_whole, "a list of dice"),
     "second_player_extension": _FLAG,
     "last_roll_draw": _FLAG,
     "cube": _FLAG,

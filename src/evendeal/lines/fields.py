@@ -1,4 +1,4 @@
-"""What the fields of a line may hold, and lines read and written as their dataclasses say."""
+"""What the fields of a line may contain, and lines read and written as their dataclasses say."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import Field, fields
@@ -16,7 +16,7 @@ def _same(value: Any) -> Any:
 
 
 class FieldKind(NamedTuple):
-    """What a field of a line may hold. It stands in the field's annotation.
+    """What a field of a line may contain. It stands in the field's annotation.
 
     Attributes:
         fits: whether a value does.
@@ -84,8 +84,8 @@ class _Shape(NamedTuple):
 class Lines(Generic[LineT]):
     """Lines by the word that `do` has in JSON, read strictly and written as their classes say.
 
-    Each field of a class names in its annotation the `FieldKind` of what it may hold. Families of
-    lines are put together by `|`.
+    Each field of a class names in its annotation the `FieldKind` of what it may contain. Families
+    of lines are put together by `|`.
 
     Args:
         lines: the classes, by the words.
@@ -132,18 +132,17 @@ class Lines(Generic[LineT]):
         """
         return self._read(data, logged=False)
 
-    def one(
-        self, data: Mapping[str, Any], none: Callable[[Any], Refused], *, logged: bool = False
-    ) -> LineT:
+    def one(self, data: object, none: Callable[[Any], Refused], *, logged: bool = False) -> LineT:
         """The line that JSON names.
 
         Args:
+            none: the refusal of JSON that names none of these, or is no object.
             logged: it stands in a log already, and means what it always meant.
 
         Raises:
-            Refused: it names none of these; or see `read`.
+            Refused: as `none`; or see `read`.
         """
-        line = self._read(data, logged=logged)
+        line = self._read(data, logged=logged) if isinstance(data, dict) else None
         if line is None:
             raise none(data)
         return line
@@ -178,7 +177,7 @@ class Lines(Generic[LineT]):
 
 
 def kinds_of(line: type[HasFields]) -> dict[str, FieldKind]:
-    """What each field of a class of lines may hold, as their annotations say.
+    """What each field of a class of lines may contain, as their annotations say.
 
     Raises:
         TypeError: one of them does not say.
@@ -189,7 +188,7 @@ def kinds_of(line: type[HasFields]) -> dict[str, FieldKind]:
         named = getattr(hints[field.name], "__metadata__", ())
         kind = next((each for each in named if isinstance(each, FieldKind)), None)
         if kind is None:
-            raise TypeError(f"{line.__name__}.{field.name} does not say what it may hold")
+            raise TypeError(f"{line.__name__}.{field.name} does not say what it may contain")
         kinds[field.name] = kind
     return kinds
 
@@ -228,6 +227,11 @@ def is_whole(value: object) -> bool:
     return type(value) is int
 
 
+def are_whole(value: object) -> bool:
+    """Whether this is a list of whole numbers, and `true` is none."""
+    return isinstance(value, list) and all(map(is_whole, value))
+
+
 def is_count(value: object) -> bool:
     """Whether this is a whole number from 1 on."""
     return type(value) is int and value > 0
@@ -245,7 +249,7 @@ def one_of(words: Sequence[str]) -> FieldKind:
 
 
 def in_words(words: Sequence[str]) -> str:
-    """These words, as one of them is asked for."""
+    """These words, as a refusal lists them."""
     return f"one of {', '.join(words)}"
 
 

@@ -9,15 +9,11 @@ from typing import Annotated, TypeAlias
 
 from evendeal.cards import Card
 from evendeal.ids import SeatNo
-from evendeal.lines.fields import WHOLE, FieldKind
+from evendeal.lines.fields import WHOLE, FieldKind, are_whole
 
 
 def _are_cards(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(card, str) for card in value)
-
-
-def _are_seats(value: object) -> bool:
-    return isinstance(value, list) and all(type(seat) is int for seat in value)
 
 
 Seat: TypeAlias = Annotated[SeatNo, WHOLE]
@@ -25,7 +21,7 @@ Cards: TypeAlias = Annotated[
     tuple[Card, ...], FieldKind(_are_cards, "a list of cards", tuple, list)
 ]
 Seats: TypeAlias = Annotated[
-    tuple[SeatNo, ...], FieldKind(_are_seats, "a list of seats", tuple, list)
+    tuple[SeatNo, ...], FieldKind(are_whole, "a list of seats", tuple, list)
 ]
 
 

@@ -1,7 +1,6 @@
 """Lines of a hand as JSON, for logs, recorders and browsers; read strictly."""
 
-from collections.abc import Mapping
-from typing import Any
+from functools import partial
 
 from evendeal.lines.acts import CallDirector, Undo
 from evendeal.lines.fields import Lines
@@ -33,22 +32,19 @@ HAND_LINES: Lines[HandLine] = ACTIONS | Lines(
 """Every line of a hand."""
 
 
-def hand_line_from_json(data: Mapping[str, Any]) -> HandLine:
-    """The line of a hand that JSON names.
+hand_line_from_json = partial(HAND_LINES.one, none=no_action)
+"""The line of a hand that JSON names.
 
-    Raises:
-        NotABody: a field is missing, unknown or of another type.
-        NotAnAction: an action of a hand is, or it names no line of a hand.
-    """
-    return HAND_LINES.one(data, no_action)
+Raises:
+    NotABody: a field is missing, unknown or of another type.
+    NotAnAction: an action of a hand is, or it names no line of a hand.
+"""
 
+hand_line_from_log = partial(HAND_LINES.one, none=no_action, logged=True)
+"""The line of a hand that stands in a log, which means what it always meant.
 
-def hand_line_from_log(data: Mapping[str, Any]) -> HandLine:
-    """The line of a hand that stands in a log, which means what it always meant.
+Such a line may say `true` for the number 1.
 
-    Such a line may say `true` for the number 1.
-
-    Raises:
-        Refused: see `hand_line_from_json`.
-    """
-    return HAND_LINES.one(data, no_action, logged=True)
+Raises:
+    Refused: see `hand_line_from_json`.
+"""

@@ -1,11 +1,12 @@
 """Actions and conditions as JSON, for logs, recorders and browsers; read strictly."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from evendeal.errors import Refused
 from evendeal.ids import SeatNo
-from evendeal.lines.fields import Faults, Lines
+from evendeal.lines.fields import Faults, Lines, are_whole, is_whole
 from evendeal.poker.actions import (
     Action,
     Award,
@@ -77,23 +78,19 @@ def action_to_json(action: Action) -> dict[str, Any]:
     return ACTIONS.write(action)
 
 
-def action_from_json(data: object) -> Action:
-    """The action that a JSON object names.
-
-    Raises:
-        NotAnAction: an unknown, missing, additional or wrongly typed field.
-    """
-    action = ACTIONS.read(data) if isinstance(data, dict) else None
-    if action is None:
-        raise no_action(data)
-    return action
-
-
 def no_action(data: object) -> NotAnAction:
     """The refusal of JSON that names no action."""
     if not isinstance(data, dict):
         return NotAnAction(field="action", value=data, why="an action is an object")
     return NotAnAction(field="do", value=data.get("do"), why=f"one of {', '.join(ACTIONS)}")
+
+
+action_from_json = partial(ACTIONS.one, none=no_action)
+"""The action that a JSON object names.
+
+Raises:
+    NotAnAction: an unknown, missing, additional or wrongly typed field.
+"""
 
 
 def setup_to_json(setup: Setup) -> dict[str, object]:
@@ -158,37 +155,29 @@ def setup_from_json(data: object) -> Setup:
     return Setup(**read)
 
 
-def _is_whole(value: object) -> bool:
-    return type(value) is int
-
-
 def _is_whole_or_none(value: object) -> bool:
     return value is None or type(value) is int
 
 
-def _are_whole(value: object) -> bool:
-    return isinstance(value, list) and all(type(each) is int for each in value)
-
-
 _SETUP: dict[str, Callable[[object], bool]] = {
-    "stacks": _are_whole,
-    "button": _is_whole,
-    "small_blind": _is_whole,
-    "big_blind": _is_whole,
-    "ante": _is_whole,
-    "big_blind_ante": _is_whole,
+    "stacks": are_whole,
+    "button": is_whole,
+    "small_blind": is_whole,
+    "big_blind": is_whole,
+    "ante": is_whole,
+    "big_blind_ante": is_whole,
     "betting": lambda value: value in {each.value for each in Betting},
     "raises": lambda value: value in {each.value for each in Raises},
-    "small_bet": _is_whole,
-    "big_bet": _is_whole,
+    "small_bet": is_whole,
+    "big_bet": is_whole,
     "bets_per_street": _is_whole_or_none,
     "cap": _is_whole_or_none,
-    "empty": _are_whole,
-    "out": _are_whole,
-    "posts": lambda value: value is None or _are_whole(value),
+    "empty": are_whole,
+    "out": are_whole,
+    "posts": lambda value: value is None or are_whole(value),
     "blind_first": lambda value: isinstance(value, bool),
     "free_fold": lambda value: isinstance(value, bool),
     "odd_chips": lambda value: value in {each.value for each in OddChips},
-    "chip": _is_whole,
+    "chip": is_whole,
 }
 """The fields of a setup and what each of them may be."""
