@@ -36,7 +36,7 @@ ROOT_OF_3 = "668443e167ad80a80e81d1a7947a557ec2bb2ad3f4e70ea9a5d725572b46f9ff"
 
 def leaves(count: int) -> list[bytes]:
     numbers = [DealNo(n) for n in range(1, count + 1)]
-    return [leaf(n, salt(KEY, n), deck_order(KEY, n)) for n in numbers]
+    return [leaf(n, salt(KEY, n), str(deck_order(KEY, n))) for n in numbers]
 
 
 def test_the_commitment_is_the_printed_one() -> None:

@@ -17,9 +17,9 @@ from evendeal.draw.deals import NotDrawn
 from evendeal.draw.decks import deck_order
 from evendeal.draw.finding import require
 from evendeal.draw.keys import commit, session_key
-from evendeal.draw.merkle import merkle_root
+from evendeal.draw.merkle import leaf, merkle_root
 from evendeal.draw.rolls import EqualOpening, NotARollSet, RollSet, read_roll
-from evendeal.draw.rolls_drawn import drawn_rolls, roll_leaf, roll_salt, throws
+from evendeal.draw.rolls_drawn import drawn_rolls, roll_salt, throws
 from evendeal.draw.rolls_sealed import OpenedRolls, draw_rolls, seal_rolls, verify_rolls
 from evendeal.draw.seal import BrokenSeal
 from evendeal.ids import DealNo, EventId, SessionNo
@@ -283,7 +283,7 @@ def test_the_first_three_sets_are_the_printed_ones() -> None:
 
 def test_the_leaf_of_set_one_and_the_root_over_three_sets_are_the_printed_ones() -> None:
     leaves = [
-        roll_leaf(DealNo(n), salt, str(each))
+        leaf(DealNo(n), salt, str(each))
         for n, (salt, each) in enumerate(zip(SETS.salts, SETS.sets, strict=True), 1)
     ]
 

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from evendeal.backgammon import Side, Variant
 from evendeal.backgammon.rolls import NotARoll, OpeningDiffers, RollDiffers
-from evendeal.draw.merkle import verify_path
+from evendeal.draw.merkle import leaf, verify_path
 from evendeal.draw.reading import NotASeal
 from evendeal.draw.rolls import EqualOpening, NotARollSet, RollSet
-from evendeal.draw.rolls_drawn import drawn_rolls, roll_leaf
+from evendeal.draw.rolls_drawn import drawn_rolls
 from evendeal.draw.rolls_file import (
     Reveal,
     RollFile,
@@ -104,8 +104,8 @@ def test_the_file_has_the_proof_that_its_rolls_are_the_sealed_ones() -> None:
     assert read.opened == SETS.opened(DealNo(3))
     assert read.source is not None
     assert verify_rolls(read.opened, 4, read.source.root).verdict == "holds"
-    leaf = roll_leaf(DealNo(3), read.opened.salt, str(read.rolls))
-    assert verify_path(leaf, 2, 4, read.opened.path, SETS.root)
+    own = leaf(DealNo(3), read.opened.salt, str(read.rolls))
+    assert verify_path(own, 2, 4, read.opened.path, SETS.root)
 
 
 def test_a_file_written_during_play_has_no_salt_since_all_rolls_follow_from_it() -> None:

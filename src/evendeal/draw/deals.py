@@ -66,7 +66,7 @@ def draw_deals(
     numbers = [DealNo(number) for number in range(1, deals + 1)]
     decks = tuple(deck_order(key, number) for number in numbers)
     salts = tuple(salt(key, number) for number in numbers)
-    leaves = [leaf(n, s, d) for n, s, d in zip(numbers, salts, decks, strict=True)]
+    leaves = [leaf(n, s, str(d)) for n, s, d in zip(numbers, salts, decks, strict=True)]
     return Deals(session=session, kind=kind, key=key, decks=decks, salts=salts, tree=levels(leaves))
 
 

@@ -1,20 +1,22 @@
-"""One fingerprint over all deals, from which each deal can be opened alone."""
+"""One fingerprint over all deals or roll sets, from which each can be opened alone."""
 
 import hashlib
 from collections.abc import Sequence
 
-from evendeal.cards import DeckOrder
 from evendeal.ids import DealNo
 
 
-def leaf(deal: DealNo, salt: bytes, deck: DeckOrder) -> bytes:
-    """The fingerprint of one deal: its number, its salt and its cards.
+def leaf(number: DealNo, salt: bytes, luck: str) -> bytes:
+    """The fingerprint of one deal or roll set: its number, its salt and its luck.
+
+    Args:
+        luck: the cards, or the rolls, on one line.
 
     Source:
-        `dpk1`, point 5.
+        `dpk1`, point 5; docs/seals.md, "Roll sets".
     """
     return hashlib.sha256(
-        b"\x00" + int(deal).to_bytes(4, "big") + salt + str(deck).encode("ascii")
+        b"\x00" + int(number).to_bytes(4, "big") + salt + luck.encode("ascii")
     ).digest()
 
 

@@ -1,6 +1,5 @@
 """Roll sets out of a key: dice without bias, as many as a game needs."""
 
-import hashlib
 import hmac
 from collections.abc import Iterator
 from itertools import islice
@@ -65,14 +64,3 @@ def throws(salt: bytes, label: str) -> Iterator[Dice]:
             if byte < _FAIR:
                 yield _THROWS[byte % len(_THROWS)]
         counter += 1
-
-
-def roll_leaf(number: DealNo, salt: bytes, rolls: str) -> bytes:
-    """The fingerprint of one roll set: its number, its salt and its rolls on one line.
-
-    Source:
-        docs/seals.md, "Roll sets".
-    """
-    return hashlib.sha256(
-        b"\x00" + int(number).to_bytes(4, "big") + salt + rolls.encode("ascii")
-    ).digest()

@@ -6,9 +6,9 @@ from evendeal.backgammon import Side
 from evendeal.backgammon.rolls import roll_text
 from evendeal.draw.finding import Finding
 from evendeal.draw.keys import Kind, session_key, session_name
-from evendeal.draw.merkle import levels, verify_path
+from evendeal.draw.merkle import leaf, levels, verify_path
 from evendeal.draw.rolls import ROLLS, RollSet
-from evendeal.draw.rolls_drawn import drawn_rolls, roll_leaf, roll_salt
+from evendeal.draw.rolls_drawn import drawn_rolls, roll_salt
 from evendeal.draw.seal import SealedDeals
 from evendeal.draw.units import DrawnUnits, seal_units
 from evendeal.ids import DealNo, EventId, SessionNo
@@ -100,7 +100,7 @@ def draw_rolls(
     numbers = [DealNo(number) for number in range(1, sets + 1)]
     salts = tuple(roll_salt(key, number) for number in numbers)
     drawn = tuple(drawn_rolls(salt, reroll=reroll) for salt in salts)
-    leaves = [roll_leaf(n, s, str(d)) for n, s, d in zip(numbers, salts, drawn, strict=True)]
+    leaves = [leaf(n, s, str(d)) for n, s, d in zip(numbers, salts, drawn, strict=True)]
     return RollSets(session=session, kind=kind, sets=drawn, salts=salts, tree=levels(leaves))
 
 
@@ -145,8 +145,8 @@ def verify_rolls(opened: OpenedRolls, sets: int, root: bytes) -> Finding:
         sentence = f"{says} does not exist: {sets} were sealed."
         return Finding("fails", where, sentence, "roll-set")
     due = drawn_rolls(opened.salt, reroll=opened.reroll)
-    leaf = roll_leaf(opened.number, opened.salt, str(due))
-    if not verify_path(leaf, opened.number - 1, sets, opened.path, root):
+    own_leaf = leaf(opened.number, opened.salt, str(due))
+    if not verify_path(own_leaf, opened.number - 1, sets, opened.path, root):
         sentence = (
             f"{says} is not the one that was sealed: its salt and path do not lead to the "
             "published root."

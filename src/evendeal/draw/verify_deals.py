@@ -137,7 +137,7 @@ def _deal(seal: SealHead, promised: SealedDeals, deal: Opened, root: bytes, sinc
     except Refused as refused:
         sentence = f"{says} is not the deal that was sealed: {refused}."
         return Finding("fails", where, sentence, "deal")
-    own_leaf = leaf(deal.deal, deal.salt, deck)
+    own_leaf = leaf(deal.deal, deal.salt, str(deck))
     if not verify_path(own_leaf, deal.index, promised.deals, deal.path, root):
         sentence = (
             f"{says} is not the deal that was sealed: its cards, salt and path do not lead "

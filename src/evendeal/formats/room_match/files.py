@@ -13,8 +13,7 @@ from evendeal.backgammon import (
     is_over,
     result,
 )
-from evendeal.draw.merkle import climbed
-from evendeal.draw.rolls_drawn import roll_leaf
+from evendeal.draw.merkle import climbed, leaf
 from evendeal.draw.rolls_file import RollFile, RollSource, write_roll_file
 from evendeal.errors import Refused
 from evendeal.ids import ROOMS, DealNo, Room
@@ -228,8 +227,8 @@ def _source(progress: MatchProgress, scored: ScoredMatch, opened: OpenedRollSet)
     session = scored.planned.session
     salt, path = bytes.fromhex(opened.salt), tuple(map(bytes.fromhex, opened.path))
     count = progress.rooms.plan.format.roll_sets(session)
-    leaf = roll_leaf(opened.number, salt, str(opened.rolls))
-    root = climbed(leaf, opened.number - 1, count, path)
+    own_leaf = leaf(opened.number, salt, str(opened.rolls))
+    root = climbed(own_leaf, opened.number - 1, count, path)
     assert root is not None
     number = DealNo(opened.number)
     return RollSource(progress.event.id, session, "original", number, root, salt, path)

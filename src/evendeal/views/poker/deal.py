@@ -197,7 +197,7 @@ def _proof(progress: Progress, record: OpenDealRecord, root: bytes | None) -> De
     return DealProof(
         number=number,
         sealed=play.deals if reserve is None else play.reserve,
-        leaf=leaf(number, bytes.fromhex(record.salt), record.deck).hex(),
+        leaf=leaf(number, bytes.fromhex(record.salt), str(record.deck)).hex(),
         salt=record.salt,
         path=record.path,
         root=root.hex() if root else "",

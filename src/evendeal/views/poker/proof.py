@@ -124,7 +124,7 @@ def proof(
     openings = tuple(
         OpenedProof(
             deal.deal,
-            leaf(deal.deal, deal.salt, DeckOrder(parse_cards(deal.deck))).hex(),
+            leaf(deal.deal, deal.salt, str(DeckOrder(parse_cards(deal.deck)))).hex(),
             _worst(findings, f"session {session}, {deal.name}"),
         )
         for deal in deals
