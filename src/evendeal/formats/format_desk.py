@@ -1,6 +1,7 @@
 """What is done with events of one format, whatever is played in them."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -13,6 +14,7 @@ from evendeal.formats.office_side import OfficeSide
 from evendeal.formats.rehearsal_side import RehearsalSide
 from evendeal.formats.sheet import StandingsSheet
 from evendeal.ids import EntryId, EventId, SessionNo, TableNo
+from evendeal.tournament.event_fold import AnyFold
 from evendeal.views.mine import MyRole
 
 if TYPE_CHECKING:
@@ -40,6 +42,26 @@ class Left(NamedTuple):
 
     what: str
     numbers: tuple[int, ...]
+
+
+def _always_open(progress: AnyFold, entry: EntryId) -> None:
+    """Nothing: a format that does not say when its entries play closes no page."""
+
+
+class OwnPage(NamedTuple):
+    """The page of a player or a captain.
+
+    Attributes:
+        view: its type.
+        show: the page, of a player or the captain of an entry; it changes only with what everybody
+            may know of the event. Refused with NotInTheEvent where they are not in it.
+        require_open: refuses with PlaceClosed while the entry plays, where the event allows no
+            devices (R57).
+    """
+
+    view: type
+    show: Callable[[Any, MyRole, EntryId, str], Any]
+    require_open: Callable[[Any, EntryId], None] = _always_open
 
 
 class NoTotalsInRunning(Refused):
@@ -87,27 +109,8 @@ class FormatDesk(LifeSide, ABC):
 
     @classmethod
     @abstractmethod
-    def place_view(cls) -> type:
-        """The type of what a player or a captain sees of the own play."""
-
-    @abstractmethod
-    def place(self, event: EventId, role: MyRole, entry: EntryId, player: str) -> Any:
-        """What a player or the captain of an entry sees of the own play; a view.
-
-        It changes only with what everybody may know of the event.
-
-        Raises:
-            NotInTheEvent: the entry or the player is not in it.
-        """
-
-    def require_place_open(self, event: EventId, entry: EntryId) -> None:
-        """Nothing, unless the own pages of an entry are closed while it plays (R57).
-
-        A format that does not say when its entries play closes none.
-
-        Raises:
-            PlaceClosed: the event allows no devices, and the entry plays.
-        """
+    def own_page(cls) -> OwnPage:
+        """What players and captains see of the own play."""
 
     @classmethod
     @abstractmethod
@@ -186,7 +189,7 @@ class FormatDesk(LifeSide, ABC):
         return None
 
     def sealed_at(self) -> list[tuple[str, EventId]]:
-        """When each event was sealed that can be read and is shown."""
+        """When each event was sealed that can be read and is not put away."""
         return [(head.sealed_at, head.id) for head in self.public.heads()]
 
     @classmethod

@@ -1,4 +1,4 @@
-"""The own places of players and captains, made anew when something public has changed."""
+"""The own seats of players and captains, made anew when something public has changed."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -38,8 +38,9 @@ class MyPlaces:
             if stage != progress.news:
                 made = {}
                 self._made[event] = progress.news, made
-            desk.require_place_open(event, entry)
+            page = desk.own_page()
+            page.require_open(progress, entry)
             who = role, entry, player
             if who not in made:
-                made[who] = desk.place(event, *who)
+                made[who] = page.show(progress, *who)
             return made[who]

@@ -28,7 +28,7 @@ def mine_routes(my_places: MyPlaces) -> Router:
     """The routes under `/api/my`, made anew for each application."""
 
     @get("/{event:str}", sync_to_thread=True, operation_id="getMine", responses=ERRORS)
-    @answers(desk.place_view() for desk in FORMATS.values())
+    @answers(desk.own_page().view for desk in FORMATS.values())
     def get_mine(event: EventPart, request: AnyRequest) -> Any:
         """The own seats, and the own open deals or matches; a captain's are the whole entry's.
 

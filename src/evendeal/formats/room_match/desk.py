@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from evendeal.director.ledger import NotStarted
-from evendeal.formats.format_desk import Announcement, FormatDesk, Left
+from evendeal.formats.format_desk import Announcement, FormatDesk, Left, OwnPage
 from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.sheet import StandingsSheet
-from evendeal.ids import EntryId, EventId, Room, SessionNo, TableNo
+from evendeal.ids import EventId, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_protocol import RoomPlayers
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_text import ROOM_MATCH
@@ -22,9 +22,7 @@ if TYPE_CHECKING:
     from evendeal.formats.room_match.office.side import RoomMatchOffice
     from evendeal.formats.room_match.public import RoomMatchPublic
     from evendeal.formats.room_match.rehearsal import RoomMatchRehearsal
-    from evendeal.views.matches.mine import MatchMine
     from evendeal.views.matches.scoreboard import MatchScoreboard
-    from evendeal.views.mine import MyRole
 
 # Pages, archives and proofs are loaded by whoever wants one: not at a rehearsal of another format.
 
@@ -55,23 +53,12 @@ class RoomMatchDesk(FormatDesk):
         return RoomMatchConsole
 
     @classmethod
-    def place_view(cls) -> "type[MatchMine]":
-        """What a player or a captain sees."""
-        from evendeal.views.matches.mine import MatchMine
-
-        return MatchMine
-
-    def place(self, event: EventId, role: "MyRole", entry: EntryId, player: str) -> "MatchMine":
-        """What they see of the own play."""
-        from evendeal.views.matches.mine import match_mine
-
-        return match_mine(self._ledger.progress(event), role, entry, player)
-
-    def require_place_open(self, event: EventId, entry: EntryId) -> None:
-        """Nothing, unless the entry plays where no devices are allowed."""
+    def own_page(cls) -> OwnPage:
+        """What players and captains see of the own matches."""
         from evendeal.views.matches.embargo import require_place_open
+        from evendeal.views.matches.mine import MatchMine, match_mine
 
-        require_place_open(self._ledger.progress(event), entry)
+        return OwnPage(MatchMine, match_mine, require_place_open)
 
     @classmethod
     def read(cls, text: str | bytes, entries: Sequence[Entry]) -> MatchEvent:

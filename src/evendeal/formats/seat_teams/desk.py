@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from evendeal.formats.format_desk import Announcement, FormatDesk, Left
+from evendeal.formats.format_desk import Announcement, FormatDesk, Left, OwnPage
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.recording import deals_left
 from evendeal.formats.sheet import StandingsSheet
-from evendeal.ids import EntryId, EventId, SessionNo, TableNo
+from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.seat_teams.event import Event
 from evendeal.tournament.seat_teams.event_read import read_event
@@ -19,9 +19,7 @@ if TYPE_CHECKING:
     from evendeal.formats.seat_teams.office.side import SeatTeamsOffice
     from evendeal.formats.seat_teams.public import SeatTeamsPublic
     from evendeal.formats.seat_teams.rehearsal import SeatTeamsRehearsal
-    from evendeal.views.mine import MyRole
     from evendeal.views.poker.in_running import OfficeInRunning
-    from evendeal.views.poker.mine import Mine
     from evendeal.views.poker.scoreboard import Scoreboard
 
 # Pages, archives and proofs are loaded by whoever wants one: not at a rehearsal of another format.
@@ -53,23 +51,12 @@ class SeatTeamsDesk(FormatDesk):
         return SeatTeamsConsole
 
     @classmethod
-    def place_view(cls) -> "type[Mine]":
-        """What a player or a captain sees."""
-        from evendeal.views.poker.mine import Mine
-
-        return Mine
-
-    def place(self, event: EventId, role: "MyRole", entry: EntryId, player: str) -> "Mine":
-        """What they see of the own play."""
-        from evendeal.views.poker.mine import mine
-
-        return mine(self._ledger.progress(event), role, entry, player)
-
-    def require_place_open(self, event: EventId, entry: EntryId) -> None:
-        """Nothing, unless the entry plays where no devices are allowed."""
+    def own_page(cls) -> OwnPage:
+        """What players and captains see of the own seats."""
         from evendeal.views.poker.embargo.places import require_place_open
+        from evendeal.views.poker.mine import Mine, mine
 
-        require_place_open(self._ledger.progress(event), entry)
+        return OwnPage(Mine, mine, require_place_open)
 
     @classmethod
     def read(cls, text: str | bytes, entries: Sequence[Entry]) -> Event:

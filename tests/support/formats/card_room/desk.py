@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from evendeal.director.ledger import NotStarted
-from evendeal.formats.format_desk import Announcement, FormatDesk, Left
+from evendeal.formats.format_desk import Announcement, FormatDesk, Left, OwnPage
 from evendeal.formats.sheet import SheetColumn, StandingsSheet
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.tournament.entry import Entry
@@ -12,7 +12,7 @@ from evendeal.views.absent import NoSuchTable
 from evendeal.views.mine import MyRole, NotInTheEvent
 from support.formats.card_room.console import CardRoomConsole
 from support.formats.card_room.event import CARD_ROOM, EVENING, CardRoom, read_card_room
-from support.formats.card_room.fold import Place
+from support.formats.card_room.fold import Place, Room
 from support.formats.card_room.life import CardRoomLedger
 from support.formats.card_room.office import CardRoomOffice
 from support.formats.card_room.public import CardRoomPublic
@@ -92,13 +92,13 @@ class CardRoomDesk(FormatDesk):
         return CardRoomConsole
 
     @classmethod
-    def place_view(cls) -> type:
+    def own_page(cls) -> OwnPage:
         """What a player sees of the own play: the own line of the standings."""
-        return Place
+        return OwnPage(Place, _own_line)
 
-    def place(self, event: EventId, role: MyRole, entry: EntryId, player: str) -> Place:
-        """The line of an entry."""
-        for each in self.scoreboard(event, None):
-            if each.entry == entry:
-                return each
-        raise NotInTheEvent(event=event, entry=entry, player=player)
+
+def _own_line(progress: Room, role: MyRole, entry: EntryId, player: str) -> Place:
+    for each in progress.standings():
+        if each.entry == entry:
+            return each
+    raise NotInTheEvent(event=progress.event.id, entry=entry, player=player)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from evendeal.director.ledger import NotStarted
-from evendeal.formats.format_desk import Announcement, FormatDesk, Left
+from evendeal.formats.format_desk import Announcement, FormatDesk, Left, OwnPage
 from evendeal.formats.sheet import SheetColumn, StandingsSheet
 from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.tournament.entry import Entry
@@ -12,7 +12,7 @@ from evendeal.views.absent import NoSuchTable
 from evendeal.views.mine import MyRole
 from support.formats.hand_winner.console import HandWinnerConsole, OwnHands
 from support.formats.hand_winner.event import HAND_WINNER, HandWinner, read_hand_winner
-from support.formats.hand_winner.fold import Place
+from support.formats.hand_winner.fold import Duel, Place
 from support.formats.hand_winner.life import HandWinnerLedger
 from support.formats.hand_winner.office import HandWinnerOffice
 from support.formats.hand_winner.public import HandWinnerPublic
@@ -33,14 +33,9 @@ class HandWinnerDesk(FormatDesk):
         return HandWinnerConsole
 
     @classmethod
-    def place_view(cls) -> type[OwnHands]:
+    def own_page(cls) -> OwnPage:
         """What an entry sees of itself."""
-        return OwnHands
-
-    def place(self, event: EventId, role: MyRole, entry: EntryId, player: str) -> OwnHands:
-        """The hands that it has won."""
-        stages = self.ledger.progress(event).sessions.values()
-        return OwnHands(entry, sum(now.won(entry) for now in stages))
+        return OwnPage(OwnHands, _own_hands)
 
     @classmethod
     def read(cls, text: str | bytes, entries: Sequence[Entry]) -> HandWinner:
@@ -102,3 +97,7 @@ class HandWinnerDesk(FormatDesk):
     def office_side(cls) -> type[HandWinnerOffice]:
         """The office of its events."""
         return HandWinnerOffice
+
+
+def _own_hands(progress: Duel, role: MyRole, entry: EntryId, player: str) -> OwnHands:
+    return OwnHands(entry, sum(now.won(entry) for now in progress.sessions.values()))
