@@ -12,7 +12,7 @@ import pytest
 
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.ledger import NotInTheLog
-from evendeal.director.office.refusals import ClockStands
+from evendeal.director.office.clock import ClockStands
 from evendeal.director.ports import LogBusy
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.recording import record

@@ -13,7 +13,7 @@ from evendeal.arena.game_policies import game_policies_for, game_turn
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.ledger import NotStarted
-from evendeal.director.office.refusals import ClockStands
+from evendeal.director.office.clock import ClockStands
 from evendeal.director.verifying import verify_event
 from evendeal.draw.finding import Finding
 from evendeal.errors import Refused

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from evendeal.director.events import end_session
+from evendeal.director.office.clock import ClockStands
 from evendeal.director.office.log_index import OfficeKeyUnfit
 from evendeal.director.office.refusals import (
-    ClockStands,
     NoCallOpen,
     NoSuchEntry,
     RulingReasonMissing,

@@ -8,6 +8,7 @@ from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId
 from evendeal.tournament.event_acts import (
     BroughtOut,
+    EventAct,
     EventWithdrawn,
     PutAway,
     WithdrawalTakenBack,
@@ -61,17 +62,29 @@ class AwayAlready(Refused):
         self.away = away
 
 
-class WithdrawEvent(OfficeLine, frozen=True, kw_only=True):
+class _AboutEvent(OfficeLine, frozen=True, kw_only=True):
+    """A line about an event as a whole."""
+
+    published = True
+
+    def body(self) -> Any:
+        """What it says, as an `EventAct`."""
+
+    def line(self, at: ActContext[Any], progress: AnyFold) -> Act:
+        """Where it stands, and what it says."""
+        return Act(ABOUT_EVENT, self.body())
+
+
+class WithdrawEvent(_AboutEvent, frozen=True, kw_only=True):
     """Withdraw an event (R60): nothing more is played in it, and nothing of it is deleted."""
 
     path = "withdrawal"
-    published = True
 
     reason: str
 
-    def line(self, at: ActContext[Any], progress: AnyFold) -> Act:
+    def body(self) -> EventAct:
         """That it is withdrawn."""
-        return Act(ABOUT_EVENT, EventWithdrawn(self.reason.strip()))
+        return EventWithdrawn(self.reason.strip())
 
     def require(self, at: ActContext[Any], progress: AnyFold, body: EventWithdrawn) -> None:
         """Nothing, if it has not ended.
@@ -88,17 +101,16 @@ class WithdrawEvent(OfficeLine, frozen=True, kw_only=True):
             raise RulingReasonMissing
 
 
-class TakeBackWithdrawal(OfficeLine, frozen=True, kw_only=True):
+class TakeBackWithdrawal(_AboutEvent, frozen=True, kw_only=True):
     """Have an event go on where it stood when it was withdrawn (R60)."""
 
     path = "withdrawal/back"
-    published = True
 
     reason: str
 
-    def line(self, at: ActContext[Any], progress: AnyFold) -> Act:
+    def body(self) -> EventAct:
         """That it goes on."""
-        return Act(ABOUT_EVENT, WithdrawalTakenBack(self.reason.strip()))
+        return WithdrawalTakenBack(self.reason.strip())
 
     def require(self, at: ActContext[Any], progress: AnyFold, body: WithdrawalTakenBack) -> None:
         """Nothing, if it is withdrawn.
@@ -113,15 +125,14 @@ class TakeBackWithdrawal(OfficeLine, frozen=True, kw_only=True):
             raise RulingReasonMissing
 
 
-class PutAwayRehearsal(OfficeLine, frozen=True, kw_only=True):
+class PutAwayRehearsal(_AboutEvent, frozen=True, kw_only=True):
     """Put a rehearsal away (R61): it is shown nowhere, and stays in the log."""
 
     path = "away"
-    published = True
 
-    def line(self, at: ActContext[Any], progress: AnyFold) -> Act:
+    def body(self) -> EventAct:
         """That it is put away."""
-        return Act(ABOUT_EVENT, PutAway())
+        return PutAway()
 
     def require(self, at: ActContext[Any], progress: AnyFold, body: PutAway) -> None:
         """Nothing, if it is a rehearsal that can be seen.
@@ -135,15 +146,14 @@ class PutAwayRehearsal(OfficeLine, frozen=True, kw_only=True):
             raise AwayAlready(event=at.event, away=True)
 
 
-class BringOutRehearsal(OfficeLine, frozen=True, kw_only=True):
+class BringOutRehearsal(_AboutEvent, frozen=True, kw_only=True):
     """Show a rehearsal again that was put away (R61)."""
 
     path = "away/back"
-    published = True
 
-    def line(self, at: ActContext[Any], progress: AnyFold) -> Act:
+    def body(self) -> EventAct:
         """That it can be seen."""
-        return Act(ABOUT_EVENT, BroughtOut())
+        return BroughtOut()
 
     def require(self, at: ActContext[Any], progress: AnyFold, body: BroughtOut) -> None:
         """Nothing, unless it can be seen already (`AwayAlready`)."""

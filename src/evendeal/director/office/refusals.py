@@ -1,8 +1,7 @@
-"""Why something cannot be ruled, answered or paused, whatever is played."""
+"""Why something cannot be ruled or answered, whatever is played."""
 
 from evendeal.errors import Refused, Unfit
 from evendeal.ids import DealNo, EntryId, TableNo
-from evendeal.tournament.clock_acts import Paused, Resumed
 
 
 class RuleNumberMissing(Unfit):
@@ -34,21 +33,3 @@ class NoCallOpen(Refused):
         super().__init__(f"table {table} has no open call in deal {deal}")
         self.table = table
         self.deal = deal
-
-
-class ClockStands(Refused):
-    """A pause while play is paused, or play resumed that goes on."""
-
-    def __init__(self, *, paused: bool) -> None:
-        super().__init__("play is paused already" if paused else "play is not paused")
-        self.paused = paused
-
-
-def require_clock(body: Paused | Resumed, *, paused: bool) -> None:
-    """Nothing, if play can be paused, or go on, where it is paused or is not.
-
-    Raises:
-        ClockStands: it cannot.
-    """
-    if paused == isinstance(body, Paused):
-        raise ClockStands(paused=paused)

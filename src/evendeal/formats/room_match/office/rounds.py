@@ -2,8 +2,8 @@
 
 from evendeal.director.events import DIRECTOR
 from evendeal.director.ledger import NotStarted
-from evendeal.director.office.acts import Act, ActContext, OfficeAct, OfficeLine, Place
-from evendeal.director.office.refusals import require_clock
+from evendeal.director.office.acts import Act, ActContext, OfficeAct, Place
+from evendeal.director.office.clock import ClockLine
 from evendeal.errors import Refused
 from evendeal.formats.room_match.life import MatchDesk, match_draft
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo, TableNo
@@ -72,37 +72,37 @@ class BeginRound(OfficeAct, frozen=True, kw_only=True):
         begin_round(at.ledger, at.event, self.round, by=at.by)
 
 
-class PauseTables(OfficeLine, frozen=True, kw_only=True):
+class _TablesClock(ClockLine, frozen=True, kw_only=True):
+    """Where play is paused or goes on: a table; without one everywhere."""
+
+    table: TableNo | None = None
+
+    def is_paused(self, progress: MatchProgress) -> bool:
+        """Whether it is paused there."""
+        where = EVERYWHERE if self.table is None else self.table
+        return where in progress.tables.control.pauses
+
+
+class PauseTables(_TablesClock, frozen=True, kw_only=True):
     """Pause play at a table; without one at all of them."""
 
     path = "pause"
 
-    table: TableNo | None = None
     reason: str = ""
 
     def line(self, at: ActContext[MatchDesk], progress: MatchProgress) -> Act:
         """That it stands; see `_where`."""
         return Act(_where(progress, self.table), Paused(self.reason.strip()))
 
-    def require(self, at: ActContext[MatchDesk], progress: MatchProgress, body: Paused) -> None:
-        """Nothing, unless it is paused already (`ClockStands`)."""
-        require_clock(body, paused=_is_paused(progress, self.table))
 
-
-class ResumeTables(OfficeLine, frozen=True, kw_only=True):
+class ResumeTables(_TablesClock, frozen=True, kw_only=True):
     """Have play go on at a table that was paused alone; without one everywhere."""
 
     path = "resume"
 
-    table: TableNo | None = None
-
     def line(self, at: ActContext[MatchDesk], progress: MatchProgress) -> Act:
         """That it goes on; see `_where`."""
         return Act(_where(progress, self.table), Resumed())
-
-    def require(self, at: ActContext[MatchDesk], progress: MatchProgress, body: Resumed) -> None:
-        """Nothing, unless it goes on already (`ClockStands`)."""
-        require_clock(body, paused=_is_paused(progress, self.table))
 
 
 def _where(progress: MatchProgress, table: TableNo | None) -> Place:
@@ -118,7 +118,3 @@ def _where(progress: MatchProgress, table: TableNo | None) -> Place:
     if table is not None and not 1 <= table <= event.tables:
         raise NoSuchTable(event=event.id, table=table, tables=event.tables)
     return WHOLE_EVENT, EVERYWHERE if table is None else table, 0
-
-
-def _is_paused(progress: MatchProgress, table: TableNo | None) -> bool:
-    return (EVERYWHERE if table is None else table) in progress.tables.control.pauses

@@ -1,7 +1,8 @@
 """What the director does about a session of poker as a whole: clock, seats, line-ups."""
 
 from evendeal.director.office.acts import Act, ActContext, OfficeAct, OfficeLine, read_session
-from evendeal.director.office.refusals import NoSuchEntry, RulingReasonMissing, require_clock
+from evendeal.director.office.clock import ClockLine
+from evendeal.director.office.refusals import NoSuchEntry, RulingReasonMissing
 from evendeal.draw.instants import instant_in_words
 from evendeal.errors import Refused
 from evendeal.formats.seat_teams.life import Desk
@@ -67,7 +68,15 @@ class LinedUpTooLate(Refused):
         self.session = session
 
 
-class PausePlay(OfficeLine, frozen=True, kw_only=True):
+class _PlayClock(ClockLine, frozen=True, kw_only=True):
+    """Play at every table of the session."""
+
+    def is_paused(self, progress: Progress) -> bool:
+        """Whether it is paused."""
+        return progress.sessions[progress.session].paused is not None
+
+
+class PausePlay(_PlayClock, frozen=True, kw_only=True):
     """Stop play and the clock at every table."""
 
     path = "pause"
@@ -82,12 +91,8 @@ class PausePlay(OfficeLine, frozen=True, kw_only=True):
         """
         return Act((read_session(progress, None), 0, 0), Paused(self.reason.strip()))
 
-    def require(self, at: ActContext[Desk], progress: Progress, body: Paused) -> None:
-        """Nothing, unless it is paused already (`ClockStands`)."""
-        require_clock(body, paused=progress.sessions[progress.session].paused is not None)
 
-
-class ResumePlay(OfficeLine, frozen=True, kw_only=True):
+class ResumePlay(_PlayClock, frozen=True, kw_only=True):
     """Have play and the clock go on."""
 
     path = "resume"
@@ -99,10 +104,6 @@ class ResumePlay(OfficeLine, frozen=True, kw_only=True):
             NotStarted: no session has begun.
         """
         return Act((read_session(progress, None), 0, 0), Resumed())
-
-    def require(self, at: ActContext[Desk], progress: Progress, body: Resumed) -> None:
-        """Nothing, unless it goes on already (`ClockStands`)."""
-        require_clock(body, paused=progress.sessions[progress.session].paused is not None)
 
 
 class Substitute(OfficeLine, frozen=True, kw_only=True):
