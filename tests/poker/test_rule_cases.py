@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from evendeal.cards import CardTwice, DeckOrder, parse_cards
-from evendeal.draw.places import places
 from evendeal.ids import SeatNo
 from evendeal.poker import (
     Action,
@@ -52,6 +51,7 @@ from evendeal.poker.refusals import (
     TabledAlready,
 )
 from support.poker.any_hand import deck_orders, hands
+from support.poker.card_positions import card_positions
 from support.poker.hands_in_words import act, deck, setup
 from support.refusals import refused
 
@@ -534,7 +534,7 @@ def test_32_the_rules_take_the_cards_from_the_places_that_are_sealed(
     state = start(setup(*(900,) * seats, button=button), luck)
     while state.to_act is not None:
         state = act(state, "check" if legal(state).check else "call")
-    fixed = places(seats, button)
+    fixed = card_positions(seats, button)
 
     assert state.holes == tuple(tuple(luck.cards[at] for at in hole) for hole in fixed.holes)
     assert state.board == tuple(luck.cards[at] for at in fixed.board)

@@ -32,7 +32,7 @@ def named_seats(draw: SeatDraw, players: Mapping[EntryId, Sequence[str]]) -> Sea
     """The seats of a draw with the players' names, as they are published.
 
     Args:
-        players: of each entry, in the order of the places that the draw counts.
+        players: of each entry, in the order of the seat draw.
     """
     return tuple(
         tuple((sitting.entry, players[sitting.entry][sitting.player]) for sitting in table)

@@ -1,31 +1,19 @@
-"""Which card of the deck-order goes where (R33)."""
+"""Which card of the deck-order goes where by R33, for comparison with what the rules deal."""
 
 from dataclasses import dataclass
 from functools import cache
 
-from evendeal.errors import Refused
 from evendeal.ids import SeatNo
-
-MOST_SEATS = 10
-
-
-class NoSuchPlace(Refused):
-    """A table size or a button that no deal can have."""
-
-    def __init__(self, *, seats: int, button: int) -> None:
-        super().__init__(f"{seats} seats with the button at {button}: a table has 2 to 10 seats")
-        self.seats = seats
-        self.button = button
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class CardPositions:
     """Where each card of a deal lies in the deck-order, counted from 0.
 
     Attributes:
         holes: the two hole cards of each seat, seat 1 first, empty seats included.
         flop, turn, river: the board.
-        burned: the three burn cards, or none; the other places do not depend on it.
+        burned: the three burn cards, or none; the other positions do not depend on it.
     """
 
     holes: tuple[tuple[int, int], ...]
@@ -41,20 +29,15 @@ class Places:
 
 
 @cache
-def places(seats: int, button: SeatNo, burns: bool = True) -> Places:
-    """The places of a deal, as a dealer takes the cards.
-
-    Raises:
-        NoSuchPlace: not 2 to 10 seats, or the button is at none of them.
+def card_positions(seats: int, button: SeatNo, burns: bool = True) -> CardPositions:
+    """The positions of a deal, as a dealer takes the cards.
 
     Source:
         R33; R12 for burns.
     """
-    if not 2 <= seats <= MOST_SEATS or not 1 <= button <= seats:
-        raise NoSuchPlace(seats=seats, button=button)
     first = tuple((seat - button - 1) % seats for seat in range(1, seats + 1))
     dealt = 2 * seats
-    return Places(
+    return CardPositions(
         holes=tuple((card, card + seats) for card in first),
         flop=(dealt + 1, dealt + 2, dealt + 3),
         turn=dealt + 5,
