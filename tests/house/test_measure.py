@@ -95,8 +95,8 @@ def test_a_recorded_call_takes_no_longer_way_through_the_house(tmp_path: Path) -
 
     assert {"web", "formats", "director", "tournament", "poker", "store"} <= seen.rooms
     # Two modules and changes of these are of the thread that writes down who is in touch.
-    assert len(seen.modules) <= 35, sorted(seen.modules)
-    assert seen.changes <= 49
+    assert len(seen.modules) <= 32, sorted(seen.modules)
+    assert seen.changes <= 46
 
 
 @pytest.mark.long

@@ -50,7 +50,7 @@ class PlayedHand:
     """The lines of one hand and what they make.
 
     Its cards are those of the deck-order, or as the table announced them (`announced`). Where
-    neither is known, actions are kept and not played. When lines were written is known where
+    neither is known, actions are recorded and not played. When lines were written is known where
     somebody says it, and empty elsewhere.
 
     Attributes:
@@ -58,14 +58,14 @@ class PlayedHand:
         lines: how many lines there are; the next one has this number.
         in_force: the actions that count, each with the number of its line.
         state: the hand after them as far as the deck-order allows; None where they are not played.
-        refusal: the first of them that the deck-order contradicts; those after it are kept,
-            and nothing of them is lost (R39).
+        refusal: the first of them that the deck-order contradicts; those after it are recorded
+            too, and nothing of them is lost (R39).
         misses: how often a winner was announced that the deck-order contradicts; such a line
             does not count (R38). One that was taken back is counted with them, right or wrong:
             else one could ask for the winners, or by them for the board, and undo the asking.
         missed: those announcements, each with the number of its line.
         accepted: the result on which the table agreed, or which the director let stand.
-        stated: what the table said when it agreed.
+        stated: the result that the table named when it agreed.
         agreed: the actions that counted when the table agreed.
         accepted_at: when.
         corrected: the reason of the last correction after that; empty if there was none.
@@ -164,14 +164,14 @@ class PlayedHand:
 
     @property
     def frozen(self) -> bool:
-        """Whether table and deck-order contradict each other, or are said to."""
+        """Whether table and deck-order contradict each other, or the table reports that they do."""
         if self.final:
             return False
         return self.refusal is not None or self.stated is not None or self.called_different
 
     @property
     def called_different(self) -> bool:
-        """Whether the board on the table is said to be another one, and it is not settled."""
+        """Whether the table reports another board than the deck-order's, and it is not settled."""
         return any(isinstance(mark.act, Different) for mark in self.open)
 
     @property
@@ -224,10 +224,14 @@ class PlayedHand:
             return NOTHING_LEGAL
         return legal(self.state)
 
+    def record(self, line: HandLine, at: str = "") -> None:
+        """Count one more line, the next one; see `take`."""
+        self.take(self.lines, line, at)
+
     def take(self, n: int, line: HandLine, at: str = "") -> None:
         """Count one more line; if it is refused, nothing has changed.
 
-        What the deck-order contradicts is no refusal: it is kept, and freezes the hand.
+        What the deck-order contradicts is no refusal: it is recorded, and freezes the hand.
 
         Args:
             n: its number; the first line of a hand has 0.
@@ -286,7 +290,7 @@ class PlayedHand:
 
     def _miss(self, n: int, action: Action, refusal: AwardDiffers) -> None:
         """Line `n` announces a winner that the deck-order contradicts: it is not in force, and
-        the table is asked to look again."""
+        the table is to look again."""
         self.missed += ((n, action),)
         self._doubt(refusal)
 

@@ -41,7 +41,7 @@ def take_from_recorder(hand: PlayedHand, line: HandLine) -> None:
     """
     require_going_on(hand, line)
     require_in_reach(hand, line)
-    hand.take(hand.lines, line)
+    hand.record(line)
 
 
 def require_going_on(hand: PlayedHand, line: HandLine) -> None:

@@ -15,7 +15,7 @@ from time import monotonic, sleep
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from evendeal.director.ports import LogBusy, LogHeld, NotWritten
 
@@ -26,6 +26,7 @@ TRY_SECONDS = 0.25
 PAUSE_SECONDS = 0.05
 """Between two tries: what changes the journal is refused at once, whatever time it may wait."""
 
+_BEGIN = "BEGIN IMMEDIATE"
 _BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _LOCKS = Path("/proc/locks")
 _WRITER_BYTE = 120
@@ -89,6 +90,22 @@ class Patience:
         finally:
             if waited:
                 self.report(None)
+
+    def begin(self, connection: Connection) -> None:
+        """Take the one right to write, waiting for it.
+
+        Raises:
+            LogBusy: another program had it for longer than there was patience.
+            OperationalError: it cannot be taken.
+        """
+        driver: sqlite3.Connection | None = connection.connection.driver_connection
+        assert driver is not None
+        try:
+            self.retry(lambda: driver.execute(_BEGIN))
+        except sqlite3.OperationalError as error:
+            if is_busy(error):
+                raise LogBusy(seconds=self.seconds) from error
+            raise OperationalError(_BEGIN, None, error) from error
 
 
 def is_busy(error: BaseException) -> bool:

@@ -8,10 +8,10 @@ from typing import Any, NoReturn
 from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, inspect, text
-from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import NullPool, Pool, QueuePool
 
-from evendeal.director.ports import LogBusy, LogHeld
+from evendeal.director.ports import LogHeld
 from evendeal.errors import Refused
 from evendeal.store.busy import BUSY_SECONDS, Patience, is_busy
 from evendeal.store.schema import APPEND_ONLY, METADATA, SCHEMAS, VERSION
@@ -87,7 +87,7 @@ def open_database(
     database = str(path)
     writer = _engine(URL.create("sqlite", database=database), NullPool, patience.try_seconds)
     event.listen(writer, "connect", _write_ahead(patience))
-    event.listen(writer, "begin", _begin_immediate(patience))
+    event.listen(writer, "begin", patience.begin)
     where = URL.create("sqlite", database=database)
     if _is_at_rest(path):
         # SQLite reads by way of two more files, which nobody can make here.
@@ -152,22 +152,6 @@ def _write_ahead(patience: Patience) -> Callable[[sqlite3.Connection, Any], None
         connection.execute("PRAGMA synchronous=FULL")
 
     return configure
-
-
-def _begin_immediate(patience: Patience) -> Callable[[Connection], None]:
-    """Takes the one right to write, waiting for it."""
-
-    def begin(connection: Connection) -> None:
-        driver: sqlite3.Connection | None = connection.connection.driver_connection
-        assert driver is not None
-        try:
-            patience.retry(lambda: driver.execute("BEGIN IMMEDIATE"))
-        except sqlite3.OperationalError as error:
-            if is_busy(error):
-                raise LogBusy(seconds=patience.seconds) from error
-            raise OperationalError("BEGIN IMMEDIATE", None, error) from error
-
-    return begin
 
 
 def _is_up_to_date(reader: Engine, path: Path) -> bool:

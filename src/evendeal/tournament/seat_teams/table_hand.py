@@ -6,7 +6,7 @@ from evendeal.cards import DeckOrder
 from evendeal.ids import SeatNo
 from evendeal.lines.acts import CallDirector
 from evendeal.poker import HandResult, is_over, play, result, start
-from evendeal.poker.lines import Accepted, Dispute, HandLine
+from evendeal.poker.lines import Accepted, Dispute
 from evendeal.poker.played import MISSES, PlayedHand
 from evendeal.poker.refusals import AwardDiffers
 from evendeal.tournament.seat_teams.contradicted import announced, replay
@@ -24,10 +24,6 @@ class TableHand(PlayedHand):
     """
 
     before: SeatStacks | None = None
-
-    def record(self, line: HandLine, at: str = "") -> None:
-        """Count one more line, the next one; see `take`."""
-        self.take(self.lines, line, at)
 
     def without(self, out: frozenset[SeatNo]) -> None:
         """Begin without the players of these seats; only before the seal is broken."""
