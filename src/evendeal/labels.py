@@ -61,15 +61,15 @@ def read_label(text: str) -> Label:
 
     Raises:
         NotALabel: there are not three numbers and a letter, or the letter does not fit:
-            one digit is wrong, or two have changed places.
+            one digit is wrong, or two are interchanged.
     """
-    shown = text.strip()[:80]
+    typed = text.strip()[:80]
     found = _LABEL.fullmatch(text.strip().upper())
     if found is None:
-        raise NotALabel(text=shown, why="three numbers and a letter are needed, as in 1-4-37-K")
+        raise NotALabel(text=typed, why="three numbers and a letter are needed, as in 1-4-37-K")
     session, table, deal = (int(number) for number in found.groups()[:3])
     if check_letter(f"{session}-{table}-{deal}") != found[4]:
-        raise NotALabel(text=shown, why="its letter does not fit its numbers, please check them")
+        raise NotALabel(text=typed, why="its letter does not fit its numbers, please check them")
     return Label(SessionNo(session), TableNo(table), DealNo(deal))
 
 
@@ -94,8 +94,8 @@ def check_letter(numbers: str) -> str:
     """The letter that `1-4-37` ends with.
 
     Each sign, the dash too, has its value times the weight of its place, counted from the
-    left. All is taken modulo the prime 23, and no two places have the same weight; so a
-    wrong digit, or two signs that have changed places, always give another letter.
+    left. All is taken modulo the prime 23, and no two signs have the same weight; so a
+    wrong digit, or two signs interchanged, always give another letter.
     """
     total = SALT
     for place, sign in enumerate(numbers, FIRST_WEIGHT):

@@ -78,7 +78,7 @@ def test_poker_loads_no_backgammon() -> None:
         from evendeal.draw import beacon, blocks, canonical, cards_verify, deals, decks, fairness
         from evendeal.draw import finding, keys, merkle, opened, orders, reading, roots
         from evendeal.draw import seal, seal_file, seating, seats, signature, verify
-        from evendeal.scoring import contest, lineup, methods, places, scores, tally, traveller
+        from evendeal.scoring import contest, lineup, methods, ranking, scores, tally, traveller
         from evendeal.tournament import entry, event_fold, line, lists, steps
         from evendeal.tournament.seat_teams import event_read, progress, schedule, standings
         """

@@ -81,14 +81,14 @@ def test_beyond_two_thousand_entries_a_table_has_to_be_given() -> None:
     with refused(NoTableSoLarge, entries=2001, most=2000):
         payout(2001, buyin=10)
 
-    assert payout(2001, buyin=10, csv="place,percent\n1,60\n2,40").places == (12006, 8004)
+    assert payout(2001, buyin=10, csv="place,percent\n1,60\n2,40").prizes == (12006, 8004)
 
 
 def test_one_entry_is_no_tournament_of_any_table_but_the_web_chart() -> None:
     with refused(NoBandFor, table="barge", entries=1, bands="2 to 200 entries"):
         payout(1, buyin=10)
 
-    assert payout(1, buyin=10, table="web-chart").places == (10,)
+    assert payout(1, buyin=10, table="web-chart").prizes == (10,)
 
 
 def test_the_column_of_the_web_chart_that_does_not_sum_is_refused_and_the_others_pay() -> None:
@@ -108,7 +108,7 @@ def test_observed_tables_are_named_and_say_where_they_were_seen() -> None:
 
     assert seven == payout(45, buyin=10, table="observed-7-paid")
     assert percents(45, "observed-45") == [31, 21.5, 16.5, 12.5, 9, 6, 3.5]
-    assert len(large.places) == 27
+    assert len(large.prizes) == 27
     assert seven.report[0].startswith("the table observed-45 was seen at 45 entries")
     with refused(NoBandFor, table="observed-276", entries=26, bands="27 entries and more"):
         payout(26, buyin=10, table="observed-276")
@@ -185,7 +185,7 @@ def test_every_place_is_rounded_down_and_what_is_left_goes_to_the_first() -> Non
     told = payout(9, buyin=108, unit=1)
 
     assert told.pool == 972
-    assert told.places == (487, 291, 194)  # as a real tournament of 9.72 paid
+    assert told.prizes == (487, 291, 194)  # as a real tournament of 9.72 paid
 
 
 @pytest.mark.long
@@ -200,7 +200,7 @@ def test_a_table_of_many_thousand_places_is_paid_at_once() -> None:
 def test_a_unit_can_be_large() -> None:
     told = payout(9, buyin=1111, unit=2000)
 
-    assert told.places == (7999, 2000, 0)
+    assert told.prizes == (7999, 2000, 0)
     assert told.report[0] == "place 3 and below would get nothing: the unit is too large"
 
 
@@ -228,7 +228,7 @@ def test_a_guarantee_adds_what_is_missing() -> None:
     told = payout(9, buyin=100, guarantee=1500)
 
     assert (told.collected, told.pool, told.added) == (900, 1500, 600)
-    assert sum(told.places) == 1500
+    assert sum(told.prizes) == 1500
     assert payout(9, buyin=100, guarantee=899).pool == 900
     assert payout(9, buyin=0, guarantee=10).pool == 10
 
@@ -244,10 +244,10 @@ def test_prizes_sum_to_the_pool_never_rise_and_are_whole_units(
 ) -> None:
     told = payout(entries, buyin=buyin, guarantee=guarantee, unit=unit)
 
-    assert sum(told.places) == told.pool == max(guarantee, buyin * entries)
-    assert list(told.places) == sorted(told.places, reverse=True)
-    assert all(prize % unit == 0 for prize in told.places[1:])
-    assert len(told.places) == len(told.percents) <= entries
+    assert sum(told.prizes) == told.pool == max(guarantee, buyin * entries)
+    assert list(told.prizes) == sorted(told.prizes, reverse=True)
+    assert all(prize % unit == 0 for prize in told.prizes[1:])
+    assert len(told.prizes) == len(told.percents) <= entries
     assert sum(told.percents) == 100
 
 
@@ -269,7 +269,7 @@ def test_players_out_together_share_the_paid_places_that_they_fill(
 def test_players_out_together_are_paid_in_the_unit_of_the_prizes() -> None:
     paid = payout(30, buyin=1000, unit=500)
 
-    assert paid.places == (11_500, 7_000, 5_000, 3_500, 3_000)
+    assert paid.prizes == (11_500, 7_000, 5_000, 3_500, 3_000)
     assert out_together(paid, place=3, players=2).amounts == (4_500, 4_000)
 
 
@@ -287,10 +287,10 @@ def test_a_deal_changes_prizes_and_not_places() -> None:
     paid = payout(9, buyin=10000)
     dealt = with_deal(paid, [36000, 36000])
 
-    assert paid.places == (45000, 27000, 18000)
-    assert dealt.places == (36000, 36000, 18000)
+    assert paid.prizes == (45000, 27000, 18000)
+    assert dealt.prizes == (36000, 36000, 18000)
     assert dealt.dealt
-    assert with_deal(paid, [26000, 46000]).places[0] < 46000  # the second took more chips
+    assert with_deal(paid, [26000, 46000]).prizes[0] < 46000  # the second took more chips
 
 
 def test_a_deal_gives_exactly_what_its_places_pay() -> None:
@@ -309,7 +309,7 @@ def test_a_deal_gives_exactly_what_its_places_pay() -> None:
 def test_a_deal_on_the_bubble_pays_who_would_have_got_nothing() -> None:
     dealt = with_deal(payout(9, buyin=10000), [40000, 25000, 15000, 10000])
 
-    assert dealt.places == (40000, 25000, 15000, 10000)
+    assert dealt.prizes == (40000, 25000, 15000, 10000)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from evendeal.scoring.methods import (
     SeatPoints,
     method_named,
 )
-from evendeal.scoring.places import Ties
+from evendeal.scoring.ranking import Ties
 from evendeal.scoring.tally import scores
 from evendeal.scoring.traveller import Traveller
 from support.refusals import refused

@@ -321,7 +321,7 @@ def test_on_the_log_it_is_the_event_that_was_played_in_memory(
 
         assert progress.finished
         assert progress.event == EVENT
-        assert progress.places() == cup.places
+        assert progress.final_ranking() == cup.places
         assert progress.players() == cup.players
         assert progress.qualifying() == cup.table
         assert {match.planned: match.protocol for match in progress.records.results.finished} == {

@@ -39,7 +39,7 @@ from evendeal.scoring.match_points_ranking import MatchStanding, PlayerStanding
 from evendeal.tournament.room_match.event import MatchEvent, RollsKind
 from evendeal.tournament.room_match.final import (
     FinalPlace,
-    final_places,
+    final_ranking,
     finalists,
     lots,
 )
@@ -129,7 +129,7 @@ def rehearse_matches(
         tuple(matches),
         table,
         final,
-        final_places(table, final),
+        final_ranking(table, final),
         format.players(matches),
     )
 

@@ -7,7 +7,7 @@ import pytest
 
 from evendeal.poker import Betting, OddChips, Raises
 from evendeal.scoring.methods import METHODS
-from evendeal.scoring.places import Ties
+from evendeal.scoring.ranking import Ties
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.lists import read_entries
 from evendeal.tournament.seat_teams.demonstration import demonstration

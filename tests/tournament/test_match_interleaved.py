@@ -185,7 +185,7 @@ def told(progress: MatchProgress) -> object:
         [progress.scored(record) for record in progress.matches],
         progress.standings(),
         progress.players(),
-        progress.places(),
+        progress.final_ranking(),
         [progress.tables.due_place(TableNo(table)) for table in (1, 2)],
         [TWO_ROOMS.turns(progress.rooms.twins(ONE, each)) for each in sets],
         [progress.next_n(ONE, table, each) for each in sets for table in (1, 2)],

@@ -887,7 +887,7 @@ def test_the_final_begins_when_the_rounds_of_its_board_are_over_with_the_best_tw
     assert final is not None
     assert log.progress.matches[-1] == final
     assert log.progress.due(final.planned.table("open")) == (final.planned, 1)
-    assert log.progress.places() == ()
+    assert log.progress.final_ranking() == ()
 
 
 @pytest.mark.long
@@ -911,7 +911,7 @@ def test_the_final_decides_the_first_two_places() -> None:
         for room, side in (("open", BLACK), ("closed", WHITE)):
             log.decide(log.place(1, game, room, 3), side)  # type: ignore[arg-type]
 
-    places = log.progress.places()
+    places = log.progress.final_ranking()
     assert [(each.place, each.team) for each in places] == [(1, C), (2, A), (3, B)]
     assert log.progress.qualifying()[0].team == A
     assert {each.player for each in log.progress.players()} >= {"A3", "A4", "C3", "C4"}
@@ -919,10 +919,10 @@ def test_the_final_decides_the_first_two_places() -> None:
 
 def test_without_a_final_the_table_is_the_result_when_all_is_over() -> None:
     log = MatchLog(event_of(2, games=1)).begin()
-    assert log.progress.places() == ()
+    assert log.progress.final_ranking() == ()
     log.play_all()
 
-    assert {each.team for each in log.progress.places()} == {A, B}
+    assert {each.team for each in log.progress.final_ranking()} == {A, B}
 
 
 def test_lots_that_were_drawn_decide_between_teams_that_are_level() -> None:
@@ -957,12 +957,12 @@ def test_an_event_is_folded_from_its_log_with_and_without_its_secrets() -> None:
     unknown = MatchProgress(FINAL, public=TWO_ROOMS).take_all(log.lines)
     for each in (known, unknown):
         assert each.finished
-        assert each.places() == log.progress.places()
+        assert each.final_ranking() == log.progress.final_ranking()
         assert each.players() == log.progress.players()
         assert each.matches == log.progress.matches
         assert each.news == log.progress.news
         assert each.settled == len(log.lines)
-    assert len(known.places()) == 3
+    assert len(known.final_ranking()) == 3
     # Everybody plays alike, so both rooms of every match play alike.
     for record in known.matches:
         assert known.scored(record).protocol.difference == 0

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from evendeal.ids import EntryId, EventId, SeatNo
 from evendeal.names import is_plain
 from evendeal.poker import Betting, OddChips
-from evendeal.scoring.places import Ties
+from evendeal.scoring.ranking import Ties
 from evendeal.tournament.checks import MissingKey, NotAnEvent, OutOfBounds, UnknownKey
 from evendeal.tournament.entry import Entry, letters
 from evendeal.tournament.lists import read_entries

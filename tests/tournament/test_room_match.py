@@ -18,7 +18,7 @@ from evendeal.tournament.room_match.event_read import read_match_event
 from evendeal.tournament.room_match.final import (
     FinalDecision,
     FinalistsLevel,
-    final_places,
+    final_ranking,
     finalists,
     lots,
 )
@@ -342,7 +342,7 @@ def test_a_final_goes_by_imp_then_smp_then_to_the_better_of_the_rounds(
     last: tuple[GameResult, GameResult], first: EntryId, decided: FinalDecision
 ) -> None:
     final = final_of([LEVEL] * 5 + [last])
-    places = final_places(table(A=40, B=30, C=20, D=20), final)
+    places = final_ranking(table(A=40, B=30, C=20, D=20), final)
 
     assert [line.team for line in places[:2]] == ([A, B] if first == A else [B, A])
     assert {line.decided_by for line in places[:2]} == {decided}
@@ -355,7 +355,7 @@ def test_a_final_goes_by_imp_then_smp_then_to_the_better_of_the_rounds(
 def test_nothing_separates_two_who_are_level_in_the_final_and_in_the_rounds() -> None:
     """Which of them the file names first says nothing about who is better."""
     final = final_of([LEVEL] * 6)
-    places = final_places(table(A=30, B=30, C=20), final)
+    places = final_ranking(table(A=30, B=30, C=20), final)
 
     assert [(line.place, line.shared, line.decided_by) for line in places] == [
         (1, True, None),
@@ -367,14 +367,14 @@ def test_nothing_separates_two_who_are_level_in_the_final_and_in_the_rounds() ->
 def test_a_level_final_goes_to_whom_the_rounds_have_ahead_as_they_stand_now() -> None:
     """A game of the rounds may have been corrected since the final began."""
     final = final_of([LEVEL] * 6)
-    places = final_places(table(A=20, B=30, C=10), final)
+    places = final_ranking(table(A=20, B=30, C=10), final)
 
     assert [(line.team, line.place) for line in places] == [(B, 1), (A, 2), (C, 3)]
     assert places[0].decided_by is FinalDecision.ROUNDS
 
 
 def test_without_a_final_the_table_is_the_result() -> None:
-    places = final_places(table(A=10, B=30), None)
+    places = final_ranking(table(A=10, B=30), None)
 
     assert [(line.place, line.team) for line in places] == [(1, B), (2, A)]
 

@@ -8,7 +8,7 @@ from evendeal.ids import EntryId, SeatNo, TableNo
 from evendeal.scoring.contest import Contest
 from evendeal.scoring.lineup import LineUp
 from evendeal.scoring.methods import MatchPoints, PlainChips, SeatPoints
-from evendeal.scoring.places import rank
+from evendeal.scoring.ranking import rank
 from evendeal.scoring.scores import Scores
 from evendeal.scoring.tally import scores
 from evendeal.scoring.traveller import Traveller

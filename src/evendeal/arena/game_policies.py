@@ -34,7 +34,7 @@ GameTurn: TypeAlias = Callable[[EntryId, str, GameState, Sequence[int | str]], G
 
 BAR, HEAD = 25, 24
 _GOOD = {8: 5, 7: 8, 6: 8, 5: 10, 4: 8, 3: 5, 2: 3, 1: 2, 20: 9, 21: 7, 18: 6, 22: 5}
-"""What it is worth to hold a point, in pips; two of them in the opponent's home are anchors."""
+"""What it is worth to own a point, in pips; two of them in the opponent's home are anchors."""
 
 
 _Worth: TypeAlias = tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]
@@ -46,7 +46,7 @@ Both by point, from 0 to 25, and by the count of checkers there before.
 
 @dataclass(frozen=True, slots=True)
 class GameStyle:
-    """The habits of a rehearsal player, in pips where nothing else is said.
+    """The habits of a rehearsal player, in pips unless another unit is named.
 
     Attributes:
         hit: what a checker of the opponent on the bar is worth.

@@ -3,10 +3,10 @@
 A position is an int8 array of shape (2, 26), the checkers of the side to play and of its
 opponent, each in its own numbering.
 
-Inside, points are *places* counted the way a checker goes: bar 0, then 1 to 24, off 25. So the
+Inside, points are *steps* counted the way a checker goes: bar 0, then 1 to 24, off 25. So the
 lowest bit of a mask is the rearmost checker. A position that results is two 64-bit numbers:
-four bits a place, places 1 to 16 in the first, 17 to 25 and the bar in the second, and there
-from bit 40 on one bit for each place that was hit. Nothing is lost in them.
+four bits a step, steps 1 to 16 in the first, 17 to 25 and the bar in the second, and there
+from bit 40 on one bit for each step that was hit. Nothing is lost in them.
 """
 
 from typing import Any, TypeAlias
@@ -53,7 +53,7 @@ def rule_of(ruleset: Ruleset, *, two: bool = False) -> int:
 
 @kernel
 def _sources(occupied: int, landing: int, die: int, head: int) -> int:
-    """The places from which a checker can use the die, as a mask."""
+    """The steps from which a checker can use the die, as a mask."""
     sources = occupied & landing >> die
     if occupied & 1:
         return sources & 1
@@ -234,7 +234,7 @@ def _double(
 ) -> int:
     """Plays of four equal dice, the rearmost moves first; see `plays._double`.
 
-    Where each move is tested for a block the order matters: all orders are tried, and what
+    Where each move is tested for a block the order matters: every order is played, and what
     results is looked up.
     """
     each = rule & EACH

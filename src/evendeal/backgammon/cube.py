@@ -17,16 +17,16 @@ from evendeal.backgammon.ruleset import CHECKERS, OFF, Level, Side
 from evendeal.backgammon.state import Cube, Due, Ending, GameState, Offer, waits_for
 
 
-def in_turn(state: GameState, side: Side, due: Due, told: str) -> None:
+def in_turn(state: GameState, side: Side, due: Due, action: str) -> None:
     """Nothing if the game waits for this of this side.
 
     Raises:
         GameIsOver, NotNow, OutOfTurn: it does not.
     """
     if state.due is Due.OVER:
-        raise GameIsOver(told=told)
+        raise GameIsOver(told=action)
     if state.due is not due:
-        raise NotNow(told=told, waits_for=waits_for(state))
+        raise NotNow(told=action, waits_for=waits_for(state))
     if state.turn is not None and state.turn is not side:
         raise OutOfTurn(side=side, turn=state.turn, waits_for=waits_for(state))
 

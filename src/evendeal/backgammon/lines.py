@@ -82,7 +82,7 @@ class GameNote:
 
 @dataclass(frozen=True, slots=True)
 class GameCorrected:
-    """The line `of` of this game should have said this; `reason` says why it is changed."""
+    """This instead of the line `of` of the game; `reason` says why it is changed."""
 
     of: Annotated[int, LINE]
     action: Annotated[
@@ -134,7 +134,7 @@ RequestedRoll: TypeAlias = OpeningRequest | RollRequest
 """A roll whose dice are to come from elsewhere: drawn ahead, or thrown in the other room."""
 
 GameMark: TypeAlias = GameNote | CallDirector | Answered
-"""What changes nothing in a game, so that it can be said at any time."""
+"""What changes nothing in a game, so that it can come at any time."""
 
 GameBody: TypeAlias = (
     GameAccepted | GameMark | Decided | Reopened | Undo | GameCorrected | GameAction

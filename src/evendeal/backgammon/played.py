@@ -181,7 +181,7 @@ class PlayedGame:
         return GameStage.PLAYING if self.in_force else GameStage.WAITING
 
     def line(self, of: int) -> Counted:
-        """The action in force that line `of` said.
+        """The action in force of line `of`.
 
         Raises:
             NoSuchGameLine: there is none.
@@ -189,7 +189,7 @@ class PlayedGame:
         return self.in_force[self._index(of)]
 
     def before(self, of: int) -> GameState:
-        """The game before the action in force that line `of` said.
+        """The game before the action in force of line `of`.
 
         Raises:
             NoSuchGameLine: there is none.
@@ -222,7 +222,7 @@ class PlayedGame:
         return line
 
     def choices(self) -> Choices:
-        """What may be said next of the game; nothing while a roll is awaited or a result counts.
+        """What may be recorded next; nothing while a roll is awaited or a result counts.
 
         Before a roll that this table has seen the cube goes as it went.
         """
@@ -262,7 +262,7 @@ class PlayedGame:
             self.guessed.setdefault(due, cube_actions(self.rest))
 
     def contradiction(self, of: int, action: GameAction) -> Contradiction | None:
-        """The first line that would be refused if line `of` said this; None: all would count.
+        """The first line that would be refused if line `of` were this; None: all would count.
 
         Raises:
             NoSuchGameLine: there is no such line, or it counts no more.

@@ -39,7 +39,7 @@ class PlayedTurn(NamedTuple):
         dice: as announced.
         moves: None: the side danced.
         accepted: an illegal play that the opponent let stand.
-        actions: all that was said from the end of the turn before: cube, resignations, the
+        actions: all from the end of the turn before: cube, resignations, the
             roll (in the first turn the opening roll), the play.
         state: the game after the turn.
         lines: the number of the line of each action.

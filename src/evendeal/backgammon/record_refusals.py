@@ -1,4 +1,4 @@
-"""How the record of a game says no: lines that a table cannot add to what it has said."""
+"""How the record of a game says no: lines that a table cannot add to its record."""
 
 from evendeal.backgammon.lines import GameAccepted
 from evendeal.backgammon.ruleset import Side
@@ -66,7 +66,7 @@ class RollStays(Refused):
 
 
 class DiceInstead(Refused):
-    """A correction that puts a roll where something else was said."""
+    """A correction that puts a roll where something else stands."""
 
     def __init__(self, *, of: int) -> None:
         super().__init__(
@@ -90,7 +90,7 @@ class RollIsAwaited(Refused):
     """A line after a roll that has been requested and whose dice are still to come."""
 
     def __init__(self) -> None:
-        super().__init__("the roll has been asked for; it comes first")
+        super().__init__("the roll has been requested; it comes first")
 
 
 class RollStandsBetween(Refused):
@@ -101,7 +101,7 @@ class RollStandsBetween(Refused):
 
     def __init__(self, *, of: int) -> None:
         super().__init__(
-            f"line {of} stays: it is a roll that was told, or stands before one; "
+            f"line {of} stays: it is a roll that was revealed, or stands before one; "
             "call the director, who can correct it"
         )
         self.of = of

@@ -13,7 +13,7 @@ OFF = 0
 
 
 class Side(IntEnum):
-    """The two sides of a board; the numbers are places in tuples."""
+    """The two sides of a board; the numbers are positions in tuples."""
 
     WHITE = 0
     BLACK = 1

@@ -47,11 +47,11 @@ def require_as_seen(
 ) -> None:
     """Nothing, if the action leaves as it was what a room has seen and what stood before it.
 
-    A double is decided before the room's own roll; taken back and said again it must be what it
-    was. Drawn ahead, a roll that was taken back comes again.
+    A double is decided before the room's own roll; taken back and announced again it must be what
+    it was. Drawn ahead, a roll that was taken back comes again.
 
     Args:
-        rest: what has been said since the last complete turn.
+        rest: the actions since the last complete turn.
 
     Raises:
         RollSeen: something else stood before the roll when it was seen.
@@ -104,15 +104,15 @@ def see(
 def require_drawn_dice(of: int, was: GameAction, now: GameAction, *, drawn: bool) -> None:
     """Nothing, if a correction of a line leaves dice as they are, or they were thrown here.
 
-    Nor are there dice where there were none: refused or taken, they would tell of a roll that
+    Nor are there dice where there were none: refused or taken, they would reveal a roll that
     this room has not seen.
 
     Args:
-        was: what line `of` said.
-        now: what it is to say.
+        was: the action of line `of`.
+        now: what it is to become.
 
     Raises:
-        DiceInstead: the line said no dice, and now it would.
+        DiceInstead: the line has no dice, and now it would.
         RollStays: the dice were drawn ahead.
     """
     if dice_in(was) == dice_in(now):

@@ -85,7 +85,7 @@ def constraints(
     return usual
 
 
-# A turn is asked for by its roll, by whoever chooses a play, and by the play; and once more when
+# A turn is looked up by its roll, by whoever chooses a play, and by the play; and once more when
 # the line of it is counted.
 @lru_cache(KEPT)
 def _backgammon(own: Checkers, opponent: Checkers, left: tuple[int, ...]) -> TurnConstraints:

@@ -54,7 +54,7 @@ class KernelTables(NamedTuple):
 
 
 class NotSevenCards(Refused):
-    """An array that does not hold seven card numbers a row."""
+    """An array without seven card numbers a row."""
 
     def __init__(self, *, shape: tuple[int, ...], dtype: str, most: int) -> None:
         super().__init__(

@@ -1,7 +1,7 @@
 """The tables of `ranking.bin`, built from the definition of the hand ranks.
 
 Run `python -m evendeal.cards._tables` to write the file anew. Building takes a few seconds,
-which is why the result is kept in a file; a test builds it again and compares.
+which is why the result is stored in a file; a test builds it again and compares.
 
 A hand without a flush is known by how often it has each rank. Every rank has a weight such
 that the sums of 5, of 6 and of 7 ranks, at most four alike, are all different. A sum is found
@@ -118,7 +118,7 @@ def _best(counts: Counts, fewer: dict[Counts, int]) -> int:
 def _displace(values: dict[int, int]) -> tuple[list[int], list[int]]:
     """Row offsets and the shared list of `values`, fullest rows placed first.
 
-    The free places are the bits of one large number: the numbers shifted by a row's columns
+    The free cells are the bits of one large number: the numbers shifted by a row's columns
     and taken together leave exactly the offsets at which the whole row fits.
     """
     rows: dict[int, list[int]] = defaultdict(list)

@@ -105,7 +105,7 @@ def _report(paid: "Payout", out: "OutTogether | None") -> dict[str, Any]:
         "bounties": cents_words(paid.bounties),
         "unit": cents_words(paid.unit),
         "percents": [float(percent) for percent in paid.percents],
-        "prizes": [cents_words(amount) for amount in paid.places],
+        "prizes": [cents_words(amount) for amount in paid.prizes],
         "dealt": paid.dealt,
         "tied": out and {"place": out.place, "prizes": [cents_words(each) for each in out.amounts]},
         "report": paid.report,
@@ -123,7 +123,7 @@ def _show(paid: "Payout", out: "OutTogether | None") -> None:
     figures_column(table, "together", spaced_cents(paid.pool))
     digits = max(len(f"{float(percent):g}".partition(".")[2]) for percent in paid.percents)
     for first, last in _groups(paid):
-        amount = paid.places[first]
+        amount = paid.prizes[first]
         table.row(
             str(first + 1) if first == last else f"{first + 1}\u2013{last + 1}",
             f"{float(paid.percents[first]):.{digits}f}",
@@ -149,7 +149,7 @@ def _head(paid: "Payout") -> str:
     band = f"{first:,} entries and more" if last is None else f"{first:,} to {last:,} entries"
     if first == last:
         band = f"{first:,} entries"
-    places = "1 place" if len(paid.places) == 1 else f"{len(paid.places):,} places"
+    places = "1 place" if len(paid.prizes) == 1 else f"{len(paid.prizes):,} places"
     return f"{chips_words(paid.entries)} entries, {places} paid by {paid.table} ({band})"
 
 
@@ -171,9 +171,9 @@ def _money(paid: "Payout") -> "Iterator[str]":
 def _groups(paid: "Payout") -> "Iterator[tuple[int, int]]":
     """The first and last of places that are paid alike, counted from 0."""
     start = 0
-    for place in range(1, len(paid.places) + 1):
-        alike = place < len(paid.places) and (
-            (paid.places[place], paid.percents[place]) == (paid.places[start], paid.percents[start])
+    for place in range(1, len(paid.prizes) + 1):
+        alike = place < len(paid.prizes) and (
+            (paid.prizes[place], paid.percents[place]) == (paid.prizes[start], paid.percents[start])
         )
         if not alike:
             yield start, place - 1

@@ -109,7 +109,7 @@ def ways(state: GameState, made: Moves) -> list[dict[str, Any]]:
 
 
 def spent(dice: tuple[int, ...], made: Moves) -> list[int]:
-    """The dice that the moves have used, as far as it can be told."""
+    """The dice that the moves have used, as far as that is certain."""
     left, spent = list(dice), []
     for move in made:
         steps = move.start - move.end

@@ -34,7 +34,7 @@ def read_line(body: dict[str, Any]) -> GameLine:
 
 
 def choices_to_json(game: PlayedGame) -> dict[str, Any]:
-    """What may be said next; nothing while a roll is awaited or the result stands."""
+    """What may be recorded next; nothing while a roll is awaited or the result stands."""
     may = game.choices()
     open_ = game.awaited is None and not game.final
     return {
@@ -78,14 +78,14 @@ def lines_to_json(game: PlayedGame, lines: Sequence[dict[str, Any]]) -> list[dic
 
 
 def _made_of(state: GameState, counted: Counted, body: dict[str, Any]) -> dict[str, Any]:
-    """What the rules make of an action, said in a state of the game."""
+    """What the rules make of an action in a state of the game."""
     after = counted.state
     danced = body["do"] in ROLLS and after.dice is None and any(after.rolls)
     return {**line_drawn(state, body), "danced": danced}
 
 
 def _corrected(game: PlayedGame, bodies: dict[int, dict[str, Any]]) -> dict[int, dict[str, Any]]:
-    """What each line that counts says now, where that is something else than it said first."""
+    """What each line that counts says now, where it has been corrected."""
     touched = {body["of"] for body in bodies.values() if body["do"] == "correct"}
     now = {each.n: game_action_to_json(each.action) for each in game.in_force if each.n in touched}
     return {n: body for n, body in now.items() if body != bodies[n]}

@@ -1,4 +1,4 @@
-"""A line of a game put right: the position it was said in, and what the lines after it become."""
+"""A line of a game put right: the position before it, and what the lines after it become."""
 
 from typing import Any
 
@@ -65,7 +65,7 @@ def _shown(state: GameState) -> dict[str, Any]:
 
 
 def _may(state: GameState, do: str) -> list[str]:
-    """What else may be said in a line's place by whoever had to answer there."""
+    """What else may be recorded in a line's place by whoever had to answer there."""
     if state.due not in (Due.ANSWER, Due.RESIGNATION):
         return [do] if do in ("play", *ROLLS) else []
     may = legal(state)

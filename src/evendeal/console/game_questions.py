@@ -24,7 +24,7 @@ from evendeal.console.refusal import refusal_fields
 from evendeal.errors import Refused
 
 _latest: list[tuple[object, list[Any], PlayedGame]] = []
-"""The game asked about last, with its lines: mostly the next question is about one line more."""
+"""The game of the last question, with its lines: mostly the next is about one line more."""
 
 
 class Folded(NamedTuple):

@@ -1,4 +1,4 @@
-"""How a refusal is told to the recorder's console."""
+"""A refusal as JSON for the recorder's console."""
 
 from enum import IntEnum
 from typing import Any

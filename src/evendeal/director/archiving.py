@@ -50,10 +50,10 @@ class Contents(Enum):
 
 
 class SecretsNotHere(Refused):
-    """An event whose secrets should go into an archive and are not kept here."""
+    """An event whose secrets should go into an archive and are not stored here."""
 
     def __init__(self, *, event: EventId) -> None:
-        super().__init__(f"the secrets of {event} are not kept here; it can be exported without")
+        super().__init__(f"the secrets of {event} are not here; it can be exported without")
         self.event = event
 
 

@@ -13,7 +13,7 @@ MOST_PROBLEMS = 30
 def readable_entries(text: str) -> tuple[Sequence[Entry], tuple[NotAnEvent, ...]]:
     """The entries of a pasted list, and what is wrong in it.
 
-    For a team that is none yet a sample stands, so that those after it keep their places and the
+    For a team that is none yet a sample stands, so that those after it keep their order and the
     event its number of tables.
     """
     try:

@@ -93,7 +93,7 @@ class LineNotKnown(BrokenLog):
 
 
 def not_known(position: int, why: str) -> str:
-    """What is said of a line that cannot be read."""
+    """What the house reports of a line that cannot be read."""
     return (
         f"line {position} is not known to this version of evendeal: {why}; "
         "a later one may have written it"

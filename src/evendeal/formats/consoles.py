@@ -223,7 +223,7 @@ def _write_read(side: AnySide, read: Mapping[int, Reading[Any]], answers: dict[i
 
 
 def _write_group(side: AnySide, group: Mapping[int, Reading[Any]], answers: dict[int, Any]) -> None:
-    """Write lines of several places, all that can be in one transaction."""
+    """Write lines of several tables or deals, all that can be in one transaction."""
     later: list[Callable[[], None]] = []
     written: dict[int, Any] = {}
     """By number the event with its lines, or why they are refused."""

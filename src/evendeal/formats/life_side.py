@@ -122,7 +122,7 @@ class LifeSide(ABC):
 
         Raises:
             NotInTheLog: there is no such event.
-            SealMissing: there is no seal to hold it against.
+            SealMissing: there is no seal to check it against.
             NotASeal: a published file cannot be read.
         """
         # Proofs are loaded by whoever wants one: not at a rehearsal of another format.

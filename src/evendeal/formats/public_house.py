@@ -82,7 +82,7 @@ class PublicHouse:
         """A person, and the events that the same person plays in, of whatever format.
 
         Raises:
-            NobodyKnown: nobody of this id plays in an event that is shown.
+            NobodyKnown: nobody of this id plays in a public event.
         """
         events = []
         for side in self._sides:

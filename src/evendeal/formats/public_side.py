@@ -147,18 +147,18 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
         )
 
     def standings(self, event: EventId) -> Sequence[Ranked]:
-        """The entries by their places, as the scoreboard has them now; none: nothing counts yet."""
+        """The entries in the order of the scoreboard now; none: nothing counts yet."""
         rows: Sequence[Ranked] = self.scoreboard(event).standings
         return rows
 
     def held(self, event: EventId, entry: EntryId) -> PlaceHeld | None:
         """The place of an entry as everybody may see it now; None while there is none."""
         rows = self.standings(event)
-        places = [row.place for row in rows]
+        taken = [row.place for row in rows]
         place = next((row.place for row in rows if row.entry == entry), None)
         if place is None:
             return None
-        return PlaceHeld(place, places.count(place) > 1, len(places))
+        return PlaceHeld(place, taken.count(place) > 1, len(taken))
 
     def file(self, event: EventId, name: str) -> str | None:
         """A published file; None while it has not been published."""

@@ -1,4 +1,4 @@
-"""What is said at every table: a line taken back, the director called and come."""
+"""What every table can record: a line taken back, the director called and come."""
 
 from dataclasses import dataclass
 from typing import Annotated

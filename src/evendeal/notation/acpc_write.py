@@ -32,7 +32,7 @@ from evendeal.poker import (
 
 
 def game_of(history: History, name: str = "match.game") -> Game:
-    """The game definition under which a log can hold the hand; a published one if it fits.
+    """The game definition under which a log has words for the hand; a published one if it fits.
 
     Raises:
         CannotHold: the competition has no such game.
@@ -80,7 +80,7 @@ def write_acpc(
 ) -> Iterator[str]:
     """The hands as the text of a log, line by line, all under one game.
 
-    Seats are told as positions, and what was shown or mucked is not told. Where the first
+    Seats become positions, and what was tabled or mucked is left out. Where the first
     line names `game_file`, its text is `write_game(game_of(history, game_file))`.
 
     Raises:
@@ -133,7 +133,7 @@ def _state(history: History, number: int) -> str:
             case Kill():
                 raise _cannot(history, "a hand killed out of its turn")
             case Show() | Muck() | Award():
-                # Not told; whether the cards alone give the same chips is seen on reading back.
+                # Left out; whether the cards alone give the same chips is seen on reading back.
                 pass
         state = apply(state, action)
     by_seat = [holes.get(SeatNo(seat), ()) for seat in range(1, seats + 1)]

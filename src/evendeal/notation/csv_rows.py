@@ -22,7 +22,7 @@ def read_rows(
 ) -> Iterator[tuple[int, dict[str, str]]]:
     """Each row as its line and its cells by column; columns may stand in any order.
 
-    A sign by which a cell was kept from being a formula is taken off.
+    A sign that stopped a cell from being a formula is taken off.
 
     Raises:
         NotReadable: the heading lacks a column, or a row has too many or too few cells.

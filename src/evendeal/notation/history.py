@@ -53,7 +53,7 @@ class History:
 
     Attributes:
         setup: the conditions. Fixed-limit bets that are the usual ones (big blind, twice
-            the big blind) are kept as the default 0.
+            the big blind) are the default 0.
         actions: typed actions in order. Deals of wholly unknown hole cards are left out.
         players: names by seat, seat 1 first; empty if the file names nobody.
         payoffs: the chip-score that the file states for each seat, seat 1 first; None in
@@ -101,12 +101,12 @@ def history_of(
     """The history of a hand played here, with every known card written out.
 
     Exchange formats know no deck-order: the cards that it dealt become actions, and every
-    live hand that reaches the showdown is shown unless it was mucked, before the board is
+    live hand that reaches the showdown is tabled unless it was mucked, before the board is
     run out if nobody can bet any more.
 
     Args:
         setup: the conditions.
-        luck: the deck-order, or None if `actions` hold the cards already.
+        luck: the deck-order, or None if `actions` name the cards already.
         actions: what was done, all of it legal.
         rest: further attributes of `History`.
 
@@ -155,7 +155,7 @@ def _streets(state: HandState, dealt: int) -> list[Action]:
 
 
 def _shown(state: HandState, spoken: set[SeatNo]) -> list[Action]:
-    """The live hands that nobody has said anything about, at a showdown."""
+    """The live hands neither tabled nor mucked, at a showdown."""
     if not state.live & (state.live - 1):
         return []
     silent = [seat for seat in showdown_order(state) if seat not in spoken]

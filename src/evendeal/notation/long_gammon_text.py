@@ -1,4 +1,4 @@
-"""Matches of long gammon as `.lmat`, a text of the shape of `.mat`, which cannot hold them.
+"""Matches of long gammon as `.lmat`, a text of the shape of `.mat`, which has no words for them.
 
     ; [Variant "long-gammon"]
 
@@ -32,7 +32,7 @@ def read_long_gammon(
 
 
 def write_long_gammon(match: MatMatch) -> str:
-    """The text of a `.lmat` file; a resignation that was declined is not told.
+    """The text of a `.lmat` file; a resignation that was declined is left out.
 
     Raises:
         CannotHold: another game, or names and comments that would not be read again.

@@ -73,7 +73,7 @@ def read_match(lines: FileLines, *, is_long: bool, lenient: bool = False) -> Mat
 
 
 def _by_jacoby(lines: FileLines, comments: list[Comments], terms: Terms, *, untold: bool) -> Games:
-    """The games, with Jacoby's rule where nothing is told of it and only it gives their points."""
+    """The games, with Jacoby's rule where no line names it and only it gives their points."""
     other = terms._replace(ruleset=replace(terms.ruleset, jacoby=True))
     may_be = untold and not lines.length
     try:

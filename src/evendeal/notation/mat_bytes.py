@@ -40,8 +40,8 @@ def match_text(data: bytes | str, file: str) -> tuple[str, str]:
     Text that is given as text counts as UTF-8.
 
     Raises:
-        NotText: the bytes are none of these. So are those that are UTF-8 in some places and not
-            in others: damaged UTF-8, whose names Windows-1252 would change without a word; and
+        NotText: the bytes are none of these. So are those that are UTF-8 on some lines and not
+            on others: damaged UTF-8, whose names Windows-1252 would change without a word; and
             those with a zero, which UTF-32 and UTF-16 without its mark are full of.
     """
     text, encoding = _read(data, file)

@@ -1,7 +1,7 @@
 """The comments at the head of a match file, `; [Name "value"]`, and the conditions they state.
 
 `Variation`, `Jacoby`, `Beaver` and `CubeLimit` are those of eXtreme Gammon (a cube limit of 1 is
-a game without a cube), and so is `Crawford`, which is kept with the comments of the match. Every
+a game without a cube), and so is `Crawford`, which stands with the comments of the match. Every
 other condition is a comment of ours, `Rule ...`.
 """
 
@@ -22,7 +22,7 @@ from evendeal.notation.refusals import LineWrong, quoted
 LONG = "long-gammon"
 SWITCHES = {"on": True, "off": False}
 ENDLESS = 1 << 15
-"""The cube's limit where a file states none: the largest that a match id can hold."""
+"""The cube's limit where a file states none: the largest that a match id has room for."""
 
 OF_BOTH = ("single_resignation", "opening", "automatic_doubles")
 OF_LONG = (*OF_BOTH, "block", "head_doubles", "second_player_extension", "last_roll_draw")

@@ -70,7 +70,7 @@ class Entry(NamedTuple):
         move: the number in front of the line, None if it has none.
         side: left is white.
         kind: which.
-        number: the dice as two digits, the cube, or the points; 0 for a cube that is not told.
+        number: the dice as two digits, the cube, or the points; 0 for a cube without a number.
         moves: what stands behind dice, word by word.
         dances: whether it says that nothing can be moved.
         wins_match: whether it says that its points win the match.

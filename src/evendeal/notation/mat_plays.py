@@ -11,7 +11,7 @@ from evendeal.errors import Refused
 
 _TOKEN = re.compile(r"((?:bar|[0-9]{1,2})\*?(?:/(?:off|[0-9]{1,2})\*?)+)(?:\(([1-4])\))?\*?", re.I)
 MOST_WAYS = 200
-"""Ways to read a play that are tried; a legal one has far fewer."""
+"""At most so many ways to read a play; a legal one has far fewer."""
 
 
 class NotSpelled(Exception):

@@ -37,7 +37,7 @@ class MoveImpossible(LineWrong):
         game: as the file numbers it.
         move: the number of the line within the game, None on a line without one.
         player: whose it is.
-        refusal: what the rules said; None if the file contradicts the dice.
+        refusal: that of the rules; None if the file contradicts the dice.
     """
 
     def __init__(

@@ -156,7 +156,7 @@ class GameReplay:
             if dice[0] == dice[1]:
                 self._impossible(entry, "the first roll of a game is no double")
             if self.state.ruleset.opening is OpeningDice.REROLL:
-                self._impossible(entry, "which opening roll was thrown, is not told")
+                self._impossible(entry, "which opening roll was thrown, is not written")
             high, low = max(dice), min(dice)
             first = (high, low) if entry.side is Side.WHITE else (low, high)
             self._do(entry, OpeningRoll(*first))
@@ -187,17 +187,14 @@ class GameReplay:
             self._impossible(entry, f"doubles to {entry.number} where the cube goes to {due}")
         self._do(entry, Beaver(entry.side) if answers else Double(entry.side))
 
-    def take(self, entry: Entry) -> None:
-        """A take."""
-        self._do(entry, Take(entry.side))
-
-    def drop(self, entry: Entry) -> None:
-        """A pass."""
-        self._do(entry, Pass(entry.side))
+    def answer(self, entry: Entry) -> None:
+        """A take or a pass."""
+        taken = entry.kind is Kind.TAKE
+        self._do(entry, Take(entry.side) if taken else Pass(entry.side))
 
     def resign(self, entry: Entry) -> None:
         """A word that says less than the points that follow it: whose column it stands in
-        differs from writer to writer, and the level is not told."""
+        differs from writer to writer, and the level is not written."""
 
     def win(self, entry: Entry) -> None:
         """The points of the game; if it is not over, the other side has resigned it."""
@@ -257,8 +254,8 @@ class GameReplay:
 _READ: dict[Kind, Callable[[GameReplay, Entry], None]] = {
     Kind.DICE: GameReplay.dice,
     Kind.DOUBLE: GameReplay.double,
-    Kind.TAKE: GameReplay.take,
-    Kind.DROP: GameReplay.drop,
+    Kind.TAKE: GameReplay.answer,
+    Kind.DROP: GameReplay.answer,
     Kind.RESIGN: GameReplay.resign,
     Kind.WIN: GameReplay.win,
     Kind.DRAW: GameReplay.draw,

@@ -76,7 +76,7 @@ class Columns:
 def write_mat(match: MatMatch) -> str:
     """The text of a `.mat` file.
 
-    A resignation that was declined is not told.
+    A resignation that was declined is left out.
 
     Raises:
         CannotHold: another game than backgammon, an opening that turned the cube, Jacoby's rule

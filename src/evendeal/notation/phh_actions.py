@@ -118,7 +118,7 @@ def _amount(text: str) -> int:
 
 
 def resolve(setup: Setup, spoken: Iterable[Spoken]) -> tuple[Action, ...]:
-    """The typed actions, `cc` told apart by playing the betting along, as far as the last of them.
+    """The typed actions, `cc` resolved by playing the betting along, as far as the last of them.
 
     Hole cards are not dealt here, since they change nothing about what is to call. After any
     other action that the rules refuse, and in its place, every `cc` is taken for a call:
@@ -157,7 +157,7 @@ def _checked_or_called(state: HandState | None, seat: SeatNo) -> Check | Call:
 
 
 def reseat(action: Spoken, shift: int, seats: int) -> Spoken:
-    """The action with every seat moved `shift` places on around a table of `seats`."""
+    """The action with every seat moved `shift` seats on around a table of `seats`."""
 
     def moved(seat: SeatNo) -> SeatNo:
         # A player beyond the table stays so: the rules refuse it by name.

@@ -1,4 +1,4 @@
-"""What a table says of a hand beside its actions, and what is said of a line afterwards."""
+"""What a table records of a hand beside its actions, and how a line is corrected afterwards."""
 
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias, get_args
@@ -52,14 +52,14 @@ class BreakSeal:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """The dealer puts a street down. From here on its cards may be told to the recorder (R38)."""
+    """The dealer puts a street down. From here on the recorder may know its cards (R38)."""
 
     street: _Street
 
 
 @dataclass(frozen=True, slots=True)
 class Different:
-    """The community cards on the table are not those of the deck-order; empty: not said which."""
+    """The community cards on the table, which are not those of the deck-order; empty: unnamed."""
 
     street: _Street
     cards: Annotated[tuple[Card, ...], _CARDS] = ()
@@ -92,7 +92,7 @@ class Accepted:
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """The line `of` of this hand should have said this; `reason` says why it is changed."""
+    """This instead of the line `of` of the hand; `reason` says why it is changed."""
 
     of: Annotated[int, LINE]
     action: Annotated[Action, ANY._replace(make=action_from_json, write=action_to_json)]

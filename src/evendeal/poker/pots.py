@@ -46,7 +46,7 @@ def pots(put_in: Sequence[int], live: Sequence[bool], dead: int = 0) -> tuple[Po
         dead: chips that belong to the main pot whoever put them in (a lone big-blind ante).
 
     Returns:
-        Pots that together hold every chip. What folded and empty seats put in beyond the
+        Pots that together have every chip. What folded and empty seats put in beyond the
         last live layer goes to the last pot (R11), so no pot is without an owner.
 
     Source:

@@ -1,4 +1,4 @@
-"""How the record of a hand says no: lines that a table cannot add to what it has said."""
+"""How the record of a hand says no: lines that a table cannot add to its record."""
 
 from evendeal.errors import Refused, Unfit
 from evendeal.poker.setup import Chips

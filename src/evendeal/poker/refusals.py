@@ -134,7 +134,7 @@ class BoardDiffers(Refused):
     """Community cards that are not those of the deck-order.
 
     The sentence names the cards that were entered and nothing else: what the
-    deck-order holds is not told.
+    deck-order holds stays hidden.
     """
 
     def __init__(self, *, entered: tuple[Card, ...]) -> None:
@@ -176,7 +176,7 @@ class OnlyHand(Refused):
 
 
 class MustShow(Refused):
-    """A hand mucked although it has to be shown: somebody is all-in (R36)."""
+    """A hand mucked although it has to be tabled: somebody is all-in (R36)."""
 
     def __init__(self, *, seat: SeatNo) -> None:
         super().__init__(f"seat {seat} must table its hand; somebody is all-in")
@@ -220,7 +220,7 @@ class NotInThePot(Refused):
 
 
 class AwardDiffers(Refused):
-    """An announced winner whom the cards contradict; who won is not told (R38)."""
+    """An announced winner whom the cards contradict; who won stays hidden (R38)."""
 
     def __init__(self, *, pot: int) -> None:
         super().__init__(f"please check again who won pot {pot}")

@@ -1,4 +1,4 @@
-"""What is fixed before the first action of a hand: places, stacks, blinds, limits."""
+"""What is fixed before the first action of a hand: seats, stacks, blinds, limits."""
 
 from dataclasses import dataclass
 from enum import Enum

@@ -42,7 +42,7 @@ def muck(state: HandState, seat: SeatNo) -> HandState:
 
     Raises:
         MustShow: somebody is all-in, so every live hand is tabled (R36).
-        TabledAlready: the hand has been shown; cards speak.
+        TabledAlready: the hand has been tabled; cards speak.
         MuckedWinner: the seat was announced as a winner.
         LastClaim: nobody else has a claim to one of the seat's pots.
     """
@@ -66,7 +66,7 @@ def award(state: HandState, pot: int, seats: tuple[SeatNo, ...]) -> HandState:
     """The state after the winners of one pot have been announced.
 
     Raises:
-        AwardDiffers: the cards are known and say otherwise; who won is not told.
+        AwardDiffers: the cards are known and say otherwise; who won stays hidden.
     """
     board_is_short = state.live & (state.live - 1) and len(state.board) < BOARD_CARDS
     if not betting_is_over(state) or board_is_short:
@@ -90,7 +90,7 @@ def require_awards(state: HandState) -> None:
     """Nothing, if no announced winner contradicts cards that are known by now.
 
     Raises:
-        AwardDiffers: one does; who won is not told.
+        AwardDiffers: one does; who won stays hidden.
     """
     if not state.claims.awards:
         return
@@ -162,7 +162,7 @@ def somebody_is_all_in(state: HandState) -> bool:
 def showdown_order(state: HandState) -> tuple[SeatNo, ...]:
     """The live seats in the order in which they table their hands.
 
-    Side pots are shown down before the main pot. Within a pot the last aggressor of the
+    Showdowns of side pots come before that of the main pot. Within a pot the last aggressor of the
     river goes first, or without one the first live seat left of the button (R36).
     """
     if not betting_is_over(state):

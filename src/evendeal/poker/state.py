@@ -49,7 +49,7 @@ class Terms(NamedTuple):
 
 
 class Claims(NamedTuple):
-    """What has been said and shown about the winners."""
+    """What the table has announced and tabled about the winners."""
 
     confirmed: int = 0
     """Community cards that the table has confirmed against the deck-order."""
@@ -217,8 +217,8 @@ def open_street(state: HandState, cards: tuple[Card, ...], seen: int) -> HandSta
 def _from_deck(terms: Terms, dealt: int) -> tuple[Card, ...]:
     """The next street's cards from the deck-order.
 
-    Two to each seat, then a burn card before each street, at the same places whether or
-    not burn cards are shown (R12, R33).
+    Two to each seat, then a burn card before each street, at the same positions whether or
+    not burn cards are named (R12, R33).
     """
     assert terms.deck is not None
     first = 2 * terms.setup.seats

@@ -1,1 +1,1 @@
-"""Money for stacks and places: the independent and the dependent chip model, chops, payouts."""
+"""Money for stacks and ranks: the independent and the dependent chip model, chops, payouts."""

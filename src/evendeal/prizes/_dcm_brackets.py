@@ -18,11 +18,11 @@ players, then for 4 with those of 3, and so on.
 
 **Ties.** Let equal stacks stand in an order, all orders equally likely, and a winner who comes
 to equal others take any place among them alike. A winner puts out the ranks below; equal stacks
-above stay with 0 chips, and a 0 that wins stays where it is. All that was said of ranks then holds
+above stay with 0 chips, and a 0 that wins stays where it is. All that holds of ranks then holds
 for stacks that tie, order by order. And it is the model: who has no more than the winner is out
-or has 0, and the 0s are out before anybody else, so together they take the worst places left, by
+or has 0, and the 0s are out before anybody else, so together they finish below all others, by
 stack and then in their order. That order has decided nothing before, so in the mean equal stacks
-share their places equally, as in section 4.3. Hence for each of some equal stacks the mean of the
+finish alike, as in section 4.3. Hence for each of some equal stacks the mean of the
 brackets over the ranks that they cover holds.
 
 **The guess** is the same recursion with means for extremes, from everybody out in the order of
@@ -30,7 +30,7 @@ the stacks: the winner's new rank is taken as uniform. A step keeps the sums of 
 so what is cut is handed out in full. The bound holds for any guess; one near the mean of what
 occurs lets errors cancel.
 
-Columns are places. Column 0 is empty: the first place is known. Column 1 is finishing third or
+Each column is a place. Column 0 is empty: the first place is known. Column 1 is finishing third or
 worse, which with the first place leaves the second, off by as much.
 """
 
@@ -107,7 +107,7 @@ def _flat(of: list[Rows]) -> list[float]:
 
 
 def _filled(players: int, value: float, n: int) -> Rows:
-    """Rows of zeros with the value in the columns of places of the first n ranks."""
+    """Rows of zeros with the value in the columns of the first n ranks."""
     return [
         [value if rank < n and 0 < column < n else 0.0 for column in range(players)]
         for rank in range(players)

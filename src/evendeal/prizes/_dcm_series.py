@@ -8,7 +8,7 @@ from typing import Any
 
 BITS = 4
 TAGS = 1 << BITS
-"""A stack is kept as stack * TAGS + player, so that sorting drags the player along."""
+"""A stack is stored as stack * TAGS + player, so that sorting drags the player along."""
 
 BLOCK = 2_048
 """Additions before the block is added to the matrix: short sums round less (see `_series`)."""
@@ -32,7 +32,7 @@ def series(
     until: Any,
     moved: Any,
 ) -> int:
-    """How often anything was added to an entry; adds the places from the third on to `matrix`.
+    """How often anything was added to an entry; adds the columns from the third on to `matrix`.
 
     Hands are followed depth first. A state has its stacks in ascending order. Only a unique
     smallest stack wins without eliminating somebody: it becomes as many times larger as there
@@ -48,7 +48,7 @@ def series(
     **Cut.** A state less likely than `least` is not followed. It adds `guess[n][rank][place]` to
     the matrix and `unsure[n][rank][place]` to `off`, times its chance; see `_dcm_brackets`.
 
-    Two players are not followed, as the first two places need no hands (see `dependent`).
+    Two players are not followed, as the first two columns need no hands (see `dependent`).
 
     Args (all but `least` in one dimension, rows behind each other):
         tagged: at least three stacks, each times `TAGS` plus its player, in ascending order.
@@ -121,7 +121,7 @@ def series(
                     break
                 each = m / n
                 if tied:
-                    # Out are all who have no more than the winner; equal stacks share places.
+                    # Out are all who have no more than the winner; equal stacks share ranks.
                     since += n
                     for winner in range(n):
                         pot = stacks[here + winner] >> BITS

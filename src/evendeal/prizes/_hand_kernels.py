@@ -143,9 +143,9 @@ def add_independent(
     """Add what the independent model gives to a state of few players, in money.
 
     Args:
-        paid: places with a prize, at most all.
+        paid: ranks with a prize, at most all.
         chance: room for 3 rows of 2**players numbers, by set of players: how likely it is that
-            they took the first places, how many they are, and their chips.
+            they finished first, how many they are, and their chips.
     """
     if players <= 2:
         settle_two(stacks, rows, 0, players, prizes, weight, out)

@@ -9,7 +9,7 @@ import numpy as np
 from evendeal.prizes.worth import Floats
 
 ROOM = 4_000_000
-"""Numbers kept at once, at eight bytes each."""
+"""Numbers in memory at once, at eight bytes each."""
 
 
 def race(shares: Floats, prizes: Floats, moments: Floats, weights: Floats) -> tuple[Floats, float]:
@@ -17,7 +17,7 @@ def race(shares: Floats, prizes: Floats, moments: Floats, weights: Floats) -> tu
 
     Args:
         shares: each player's part of all chips, shape (players,).
-        prizes: first place first, shape (places,).
+        prizes: first place first, shape (prizes,).
         moments: times at which the clocks are looked at, shape (moments,).
         weights: what each moment counts, shape (moments,).
     """
@@ -64,10 +64,10 @@ def _clocks(shares: Floats, moments: Floats) -> tuple[Floats, Floats]:
 
 def _worth(shares: Floats, prizes: Floats, moments: Floats, weights: Floats) -> Floats:
     silent, rung = _clocks(shares, moments)
-    players, places = len(shares), len(prizes)
-    block = players if players * places <= 4 * ROOM else int(np.sqrt(players)) + 1
+    players, ranks = len(shares), len(prizes)
+    block = players if players * ranks <= 4 * ROOM else int(np.sqrt(players)) + 1
     starts = range(0, players, block)
-    ahead = np.zeros((places, len(moments)))
+    ahead = np.zeros((ranks, len(moments)))
     ahead[0] = 1.0
     saved = [ahead]
     for start in starts[:-1]:

@@ -18,7 +18,7 @@ PATIENCE = 0.5
 """Seconds of numpy before it is quicker to load numba."""
 
 KEPT = 2_000_000
-"""Numbers of products kept at once; where there would be more, those at checkpoints."""
+"""Numbers of products in memory at once; where there would be more, those at checkpoints."""
 
 Chips = npt.NDArray[np.int64]
 
@@ -32,13 +32,13 @@ def is_wanted(seconds: float, *, at_once: bool) -> bool:
     return is_compiled() and (at_once or "numba" in sys.modules or seconds > PATIENCE)
 
 
-def podium_chances(ordered: Chips, places: int, *, at_once: bool) -> Floats:
-    """The chance of each player to take each of the first places, shape (players, places)."""
+def podium_chances(ordered: Chips, ranks: int, *, at_once: bool) -> Floats:
+    """The chance of each player to take each of the first ranks, shape (players, ranks)."""
     if not is_wanted(0.0, at_once=at_once):
-        return np.array(podiums(ordered.tolist(), places))
+        return np.array(podiums(ordered.tolist(), ranks))
     from evendeal.prizes import _icm_table_kernels as kernels
 
-    chances = np.zeros((len(ordered), places))
+    chances = np.zeros((len(ordered), ranks))
     kernels.podiums(ordered, chances)
     return chances
 
@@ -47,7 +47,7 @@ def podium_worth(ordered: Chips, prizes: Floats, *, at_once: bool) -> Floats:
     """What each stack is worth by the podiums, shape (players,).
 
     Args:
-        prizes: first place first, shape (places,), places < players.
+        prizes: first place first, shape (prizes,), fewer than players.
     """
     if not is_wanted(0.0, at_once=at_once):
         return podium_chances(ordered, len(prizes), at_once=False) @ prizes
@@ -64,13 +64,13 @@ def race_worth(
 
     Args:
         ordered: chips, largest first, shape (players,).
-        prizes: first place first, shape (places,).
+        prizes: first place first, shape (prizes,).
         error: to be reached, in parts of the pool.
     """
-    players, places, pool = len(ordered), len(prizes), float(prizes.sum())
+    players, ranks, pool = len(ordered), len(prizes), float(prizes.sum())
     shares = _shares(ordered)
-    grid = Grid.to_resolve(shares, places, error)
-    cost = players * (2e-5 / len(grid) + 6e-9 * places)
+    grid = Grid.to_resolve(shares, ranks, error)
+    cost = players * (2e-5 / len(grid) + 6e-9 * ranks)
     race: Race = partial(arrays.race, shares, prizes)
     threads = 1
     if is_wanted(2 * len(grid) * cost, at_once=at_once):
@@ -80,9 +80,9 @@ def race_worth(
         # Smallest first: who has surely not rung tells least about how many have.
         filled = np.concatenate([np.zeros(-players % kernels.EIGHT), shares[::-1]])
         block = groups = len(filled) // kernels.EIGHT
-        if groups * places > KEPT:
+        if groups * ranks > KEPT:
             block = int(sqrt(groups)) + 1
-        cost = players * (4e-8 + 2e-10 * min(places, 12 * sqrt(places)))
+        cost = players * (4e-8 + 2e-10 * min(ranks, 12 * sqrt(ranks)))
         threads = THREADS
         tiny = _tiny(error, groups)
 

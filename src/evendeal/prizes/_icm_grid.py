@@ -36,17 +36,17 @@ class Grid:
     Attributes:
         step: between two moments, in u.
         coarse: how dense the moments are before anybody has rung.
-        places: how many prizes there are, Z.
+        ranks: how many prizes there are, Z.
         last: the y at which the race is over.
     """
 
     step: float
     coarse: float
-    places: int
+    ranks: int
     last: float
 
     @classmethod
-    def to_resolve(cls, shares: Floats, places: int, error: float) -> Self:
+    def to_resolve(cls, shares: Floats, ranks: int, error: float) -> Self:
         """The grid that should keep an error, in parts of the pool.
 
         Args:
@@ -55,7 +55,7 @@ class Grid:
         digits = -log(min(max(error, 1e-16), 1e-3))
         step = 5.0 / sqrt(digits)
         widest = min(0.6, 8.0 / digits)
-        return cls(step, (step / widest) ** 2, places, _last(shares, places))
+        return cls(step, (step / widest) ** 2, ranks, _last(shares, ranks))
 
     def moments(self, *, between: bool = False) -> tuple[Floats, Floats]:
         """Times and what each counts; or those of the points halfway between, for a finer grid."""
@@ -77,17 +77,17 @@ class Grid:
 
     def finer(self) -> "Grid":
         """The grid with the points between."""
-        return Grid(self.step / 2, self.coarse, self.places, self.last)
+        return Grid(self.step / 2, self.coarse, self.ranks, self.last)
 
     def _count(self, first: float, last: float) -> int:
         return ceil((last - first) / self.step) + 1
 
     def _measured(self, y: Floats) -> tuple[Floats, Floats]:
         """How far it is to y in u, and how dense the moments are there."""
-        most = 2.0 * self.places
+        most = 2.0 * self.ranks
         grown = np.exp(y)
-        extra = most * grown / (self.places + grown)
-        missing = most * self.places / (self.places + grown)
+        extra = most * grown / (self.ranks + grown)
+        missing = most * self.ranks / (self.ranks + grown)
         slow, fast = sqrt(self.coarse), sqrt(self.coarse + most)
         density = np.sqrt(self.coarse + extra)
         early = slow * np.log(extra / (density + slow) ** 2)
@@ -95,17 +95,17 @@ class Grid:
         return early + late, density
 
 
-def _last(shares: Floats, places: int) -> float:
+def _last(shares: Floats, ranks: int) -> float:
     """When every clock has rung, or surely more than there are prizes."""
     end = log(LATEST / float(shares.min()))
-    if places >= len(shares):
+    if ranks >= len(shares):
         return end
     low, high = EARLIEST, end
     for _ in range(12):
         middle = (low + high) / 2
         rung = -np.expm1(-shares * exp(middle - exp(-middle)))
         spread = sqrt(float((rung * (1 - rung)).sum()))
-        if float(rung.sum()) > places + 10 * spread + 20:
+        if float(rung.sum()) > ranks + 10 * spread + 20:
             high = middle
         else:
             low = middle

@@ -18,7 +18,7 @@ def race_places(
 
     Args:
         shares, moments, weights, tiny: as for `race`.
-        players: those with a share; so many places there are.
+        players: those with a share; so many ranks there are.
     """
     groups = len(shares) // EIGHT
     width = players + 3 * EIGHT

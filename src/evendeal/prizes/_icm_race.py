@@ -48,7 +48,7 @@ def watched(
         cost: seconds that one moment takes, roughly; decides whether threads are worth it.
         threads: moments watched at once, if they take long.
     """
-    tally = Told(progress)
+    tally = Reported(progress)
     first = grid.moments()
     tally.expect(2 * len(first[0]))
     total, left_out = _sum(race, *first, cost, threads, tally)
@@ -68,16 +68,16 @@ def watched(
     return total, max(estimate, ROUNDING * whole) + most * _at_most(left_out)
 
 
-class Told:
-    """How far the work is, told on: never less than before, and 1 at the end."""
+class Reported:
+    """How far the work is, reported: never less than before, and 1 at the end."""
 
-    __slots__ = ("_done", "_expected", "_told", "_whom")
+    __slots__ = ("_done", "_expected", "_reported", "_whom")
 
     def __init__(self, whom: Progress | None) -> None:
         self._whom = whom
         self._done = 0
         self._expected = 0
-        self._told = 0.0
+        self._reported = 0.0
 
     def expect(self, moments: int, *, again: bool = False) -> None:
         """So many moments to come; `again` if they may have been expected before."""
@@ -86,20 +86,20 @@ class Told:
     def done(self, moments: int) -> None:
         """So many moments more are done."""
         self._done += moments
-        self._tell(min(0.99, self._done / self._expected))
+        self._report(min(0.99, self._done / self._expected))
 
     def all_done(self) -> None:
         """Nothing is left."""
-        self._tell(1.0)
+        self._report(1.0)
 
-    def _tell(self, part: float) -> None:
-        if self._whom is not None and part > self._told:
-            self._told = part
+    def _report(self, part: float) -> None:
+        if self._whom is not None and part > self._reported:
+            self._reported = part
             self._whom(part)
 
 
 def _sum(
-    race: Race, moments: Floats, weights: Floats, cost: float, threads: int, tally: Told
+    race: Race, moments: Floats, weights: Floats, cost: float, threads: int, tally: Reported
 ) -> tuple[Floats, float]:
     """All moments, in parts that each take some of the early and of the late ones.
 

@@ -1,7 +1,7 @@
 """The race of the clocks, compiled: players by eights, and only the ranks that matter.
 
 How many have rung by a moment is known to within a few dozen, whoever they are: of the products
-of the players' factors (silent + rung * x) only a window of coefficients is kept, whatever is
+of the players' factors (silent + rung * x) only a window of coefficients is computed, whatever is
 below `tiny` is dropped from its ends, and the mass dropped is counted. The prizes are carried
 back through the same windows, so that what is computed is one bilinear form, short of exactly
 the paths that left a window. All terms are positive: nothing cancels.
@@ -173,11 +173,11 @@ def race(
     Args:
         shares: each player's part of all chips, in order, filled up with zeros to a multiple
             of eight.
-        prizes: first place first, shape (places,).
+        prizes: first place first, shape (prizes,).
         moments: times at which the clocks are looked at, shape (moments,).
         weights: what each moment counts, shape (moments,).
         tiny: coefficients below it are dropped from the ends of a window.
-        block: eights between two products that are kept; those between are found again.
+        block: eights between two products that are stored; those between are found again.
     """
     players, ranks = len(shares), len(prizes)
     groups = players // EIGHT

@@ -20,18 +20,18 @@ summing = partial(kernel, any_order=True)
 
 @kernel
 def podiums(stacks: Chips, chances: Floats) -> None:
-    """The chance of each player to take each of the first places; see `_icm_plain.podiums`.
+    """The chance of each player to take each of the first ranks; see `_icm_plain.podiums`.
 
     Args:
         stacks: chips, shape (players,), at most 18 of them or there is no memory.
-        chances: filled with zeros, shape (players, places).
+        chances: filled with zeros, shape (players, ranks).
     """
-    players, places = chances.shape
+    players, ranks = chances.shape
     sets = 1 << players
     reached = np.zeros(sets)
     left = np.empty(sets, np.int64)
     held = np.zeros(sets, np.int8)
-    block = np.zeros((players, places))
+    block = np.zeros((players, ranks))
     reached[0] = 1.0
     left[0] = stacks.sum()
     for chosen in range(sets):
@@ -49,7 +49,7 @@ def podiums(stacks: Chips, chances: Floats) -> None:
                 continue
             step = each * stacks[player]
             block[player, place] += step
-            if place + 1 < places:
+            if place + 1 < ranks:
                 grown = chosen | bit
                 reached[grown] += step
                 left[grown] = left[chosen] - stacks[player]
@@ -59,16 +59,16 @@ def podiums(stacks: Chips, chances: Floats) -> None:
 
 @summing
 def worth_of_sets(stacks: Chips, prizes: Floats) -> Floats:
-    """What each stack is worth, by the sets that may hold the places above, as in `podiums`.
+    """What each stack is worth, by the sets that may take the ranks above, as in `podiums`.
 
     What a set hands on is stored divided by the chips beside it, and is 0 while it is not known:
-    then every player can be taken out of a set that may not hold him, without asking.
+    then every player can be taken out of a set that may lack him, without asking.
 
     Args:
         stacks: chips, shape (players,), at most 18 of them or there is no memory.
-        prizes: first place first, shape (places,), places < players.
+        prizes: first place first, shape (prizes,), fewer than players.
     """
-    players, places = len(stacks), len(prizes)
+    players, ranks = len(stacks), len(prizes)
     sets = 1 << players
     handed = np.zeros(sets)
     left, held = np.empty(sets, np.int64), np.empty(sets, np.int64)
@@ -79,13 +79,13 @@ def worth_of_sets(stacks: Chips, prizes: Floats) -> Floats:
         for chosen in range(first, 2 * first):
             left[chosen] = left[chosen - first] - stacks[newest]
             held[chosen] = held[chosen - first] + 1
-            if held[chosen] < places:
+            if held[chosen] < ranks:
                 reached = 0.0
                 for player in range(newest + 1):
                     reached += stacks[player] * handed[chosen & ~(1 << player)]
                 handed[chosen] = reached / left[chosen]
     for chosen in range(sets):
-        if held[chosen] < places:
+        if held[chosen] < ranks:
             handed[chosen] *= prizes[held[chosen]]
     equity = np.empty(players)
     for player in range(players - 1, -1, -1):
@@ -147,7 +147,7 @@ def small_table(stacks: Chips, prizes: Chips, equity: Floats) -> int:
         equity: to be filled, shape (players,), unless the answer is 0.
 
     Returns:
-        How many places were gone through, or 0: then ask in another way.
+        How many ranks were gone through, or 0: then ask in another way.
     """
     players = len(stacks)
     if players > SMALL or not is_fine(stacks, prizes):
@@ -163,11 +163,11 @@ def small_table(stacks: Chips, prizes: Chips, equity: Floats) -> int:
     for at in range(players):
         sorted_stacks[at] = stacks[order[at]]
     sure = prizes[players - 1] if len(prizes) == players else 0
-    places = len(prizes)
-    while places > 1 and prizes[places - 1] == sure:
-        places -= 1
-    above = np.empty(places)
-    for place in range(places):
+    ranks = len(prizes)
+    while ranks > 1 and prizes[ranks - 1] == sure:
+        ranks -= 1
+    above = np.empty(ranks)
+    for place in range(ranks):
         above[place] = prizes[place] - sure
     values = worth_of_sets(sorted_stacks, above)
     start = 0
@@ -178,4 +178,4 @@ def small_table(stacks: Chips, prizes: Chips, equity: Floats) -> int:
             mean = values[start : at + 1].sum() / (at + 1 - start)
             for alike in range(start, at + 1):
                 equity[order[alike]] = sure + mean
-    return places
+    return ranks

@@ -32,7 +32,7 @@ Source: Abramowitz and Stegun, Handbook of Mathematical Functions (1964), 26.7.5
 """
 
 PORTIONS = 64
-"""Calls of the kernel in one attempt, so that progress can be told."""
+"""Calls of the kernel in one attempt, so that progress can be reported."""
 
 
 class SampledTable:

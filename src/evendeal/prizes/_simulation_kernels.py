@@ -67,7 +67,7 @@ def play_out(
     but, hand by hand, what the independent model expects after it over all its winners, less
     what it expects for the one drawn, which the next hand replaces. The mean is the same; only
     the part in which the two models differ is left to chance. With `few` below 3 the path is
-    paid as it goes; places are always, since a chance must not come out below 0.
+    paid as it goes; ranks are always, since a chance must not come out below 0.
     """
     step = 0
     a, ra = stacks, rows

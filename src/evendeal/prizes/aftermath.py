@@ -35,7 +35,7 @@ def aftermath(
     """The value of stacks of which at most one is 0.
 
     Who has nothing left gets the prize of the last place, or nothing if it has none; the others
-    play for the places above.
+    play for the ranks above.
 
     Args:
         prizes: checked, from the first place down, no more than there are stacks.

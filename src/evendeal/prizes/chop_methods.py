@@ -27,7 +27,7 @@ from evendeal.prizes.worth import Method, Model, Progress, one_of
 ChopMethod = Literal["icm", "dcm", "chip", "equal", "typed"]
 
 METHODS: tuple[ChopMethod, ...] = ("icm", "dcm", "chip", "equal")
-"""Those that need nothing but stacks and prizes, in the order in which they are shown."""
+"""Those that need nothing but stacks and prizes, in the order in which they are listed."""
 
 ALL_METHODS: tuple[ChopMethod, ...] = (*METHODS, "typed")
 
@@ -87,7 +87,7 @@ class Chop:
 
     @property
     def pool(self) -> int:
-        """All that is divided, left to play for or kept: prizes and bounties."""
+        """All that is divided, left to play for or retained: prizes and bounties."""
         return sum(self.together) + self.played_for
 
     def minus(self, other: "Chop") -> tuple[int, ...]:

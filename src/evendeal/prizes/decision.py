@@ -190,9 +190,9 @@ def decide(
     Args:
         prizes: in units of money, first place first. A player who goes out takes the prize of
             the last place still open.
-        equity: the caller's part of the pot against what the shover may hold, from 0 to 1.
+        equity: the caller's part of the pot against the range of the shover, from 0 to 1.
         error: how far a value may be off, in parts of the pool.
-        progress: told which part is done.
+        progress: called with the part done.
 
     Raises:
         EquityRefused: the equity is no number from 0 to 1.

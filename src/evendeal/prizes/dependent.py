@@ -2,12 +2,12 @@
 
 Source: E. Besalú, The Dependent Chip Model (DCM), 2021. In a hand all n players are all-in, each
 wins with probability 1/n, and the winner collects from everybody what both of them have. Who has
-no more than the winner is out; those who are out in the same hand take the worst places that are
-left in the order of the stacks with which they entered it, and equal stacks share places equally
+no more than the winner is out; those who are out in the same hand take the worst ranks that are
+left in the order of the stacks with which they entered it, and equal stacks share ranks equally
 (section 4.3).
 
 More chips can be worth less money: of 14, 14 and 15 chips with prizes of 50, 30 and 20, the 15
-are worth 36.98; when they take a chip from the first, 36.66. At one table, whatever was tried,
+are worth 36.98; when they take a chip from the first, 36.66. At one table, in every case computed,
 the larger stack never has the smaller chance of place k or better.
 """
 
@@ -69,7 +69,7 @@ def dcm(
         prizes: in units of money, first place first, at most one a player.
         error: how far the worst player's value may be off, in parts of the pool.
         gaps: a place may get nothing above one that is paid; by the chances of each place then.
-        progress: told which part is done.
+        progress: called with the part done.
 
     Raises:
         Refused: as `checked_stacks` and `checked_prizes`; ErrorOutOfReach.
@@ -151,7 +151,7 @@ def _bounded(
 
 
 def _least(players: int, error: float) -> float:
-    """The chance at which to cut states, so that the error is likely to be kept."""
+    """The chance at which to cut states, so that the error is likely to be reached."""
     finer = float((1e-9 / error) ** (0.04 * max(players - 3, 0)))
     return min(error / (_BOUND[players] * finer), 0.1)
 

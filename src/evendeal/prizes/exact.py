@@ -63,7 +63,7 @@ def exact_dcm(
 def exact_icm_placement(stacks: Iterable[Number]) -> Matrix:
     """Probability of each place by player, first place first, in the independent chip model.
 
-    The chance that a set of players takes the first places, in whatever order, is kept for
+    The chance that a set of players finishes ahead of all others, in whatever order, is stored for
     each set; the next place goes to one of the others by chips.
 
     Raises:
@@ -91,7 +91,7 @@ def exact_icm_placement(stacks: Iterable[Number]) -> Matrix:
 def exact_dcm_placement(stacks: Iterable[Number]) -> Matrix:
     """Probability of each place by player, first place first, in the dependent chip model.
 
-    States are kept by their sorted stacks without a common divisor. Those with the same number
+    States are stored by their sorted stacks without a common divisor. Those with the same number
     of players form chains, for only a unique smallest stack wins without eliminating somebody;
     a chain that returns to itself is closed algebraically.
 

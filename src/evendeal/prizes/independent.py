@@ -32,7 +32,7 @@ MOST_PLACED = 500
 INT64, FLOAT64 = np.dtype(np.int64), np.dtype(np.float64)
 
 ROUNDED = [
-    [rounding(max(players, 1), max(places, 1)) for places in range(players + 1)]
+    [rounding(max(players, 1), max(ranks, 1)) for ranks in range(players + 1)]
     for players in range(SMALL + 1)
 ]
 
@@ -44,7 +44,7 @@ class TooManyToPlace(Refused):
 
     def __init__(self, *, players: int) -> None:
         super().__init__(
-            f"the places of {players:,} players do not fit into one matrix, those of "
+            f"the chances of {players:,} players do not fit into one matrix, those of "
             f"{MOST_PLACED:,} do; with prizes any number of stacks can be valued"
         )
         self.players = players
@@ -62,11 +62,11 @@ def icm(
 
     Args:
         stacks: chips by player, shape (players,), whole numbers in a sequence or an array.
-        prizes: first place first, in any unit of money, shape (places,), places <= players.
+        prizes: first place first, in any unit of money, shape (prizes,), no more than players.
         error: how far off the worst player may be, in parts of the pool; a looser one is sooner.
             What has been reached is in the answer.
         gaps: a place may get nothing above one that is paid; by the chances of each place then.
-        progress: told which part is done, from 0 to 1; an exception from it ends the work.
+        progress: called with the part done, from 0 to 1; an exception from it ends the work.
 
     Raises:
         ErrorOutOfReach: the error is not above 0.
@@ -104,7 +104,7 @@ def icm_placement(
     Args:
         stacks: chips by player, shape (players,), whole numbers in a sequence or an array.
         error: how far off the worst chance may be; a looser one is sooner.
-        progress: told which part is done, from 0 to 1; an exception from it ends the work.
+        progress: called with the part done, from 0 to 1; an exception from it ends the work.
 
     Raises:
         TooManyToPlace: there are more players than MOST_PLACED.
@@ -141,7 +141,7 @@ def _of_arrays(
     chips, paid = _whole(stacks), _whole(prizes)
     if chips is None or paid is None:
         return None
-    players, places = len(chips), len(paid)
+    players, ranks = len(chips), len(paid)
     if players <= SMALL:
         equity = np.empty(players)
         gone_through = kernels.small_table(chips, paid, equity)
@@ -152,7 +152,7 @@ def _of_arrays(
     if not kernels.is_fine(chips, paid):
         return None
     pool = sum(paid.tolist())
-    sure = int(paid[-1]) if players == places else 0
+    sure = int(paid[-1]) if players == ranks else 0
     return _worth(
         chips,
         (paid[paid > sure] - sure).astype(np.float64),
@@ -195,16 +195,16 @@ def _worth(
         sure: what everybody gets.
         at_once: whether numba is to be loaded, whatever it takes.
     """
-    players, places = len(chips), len(above)
-    if not places:
+    players, ranks = len(chips), len(above)
+    if not ranks:
         _tell_end(progress)
         return Worth("icm", "exact", 0.0, np.full(players, sure))
     order = np.argsort(-chips, kind="stable")
     ordered = chips[order]
-    method: Method = "exact" if is_small(players, places) else "quadrature"
+    method: Method = "exact" if is_small(players, ranks) else "quadrature"
     if method == "exact":
         worth = engines.podium_worth(ordered, above, at_once=at_once)
-        off = rounding(players, places)
+        off = rounding(players, ranks)
         _tell_end(progress)
     else:
         part = float(above.sum()) / pool

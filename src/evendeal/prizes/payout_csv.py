@@ -33,7 +33,7 @@ class Column:
 
     Attributes:
         low, high: the band; without an end if `high` is None.
-        percents: of the pool, first place first, shape (places,); 27.5 per cent is 55/2.
+        percents: of the pool, first place first, shape (prizes,); 27.5 per cent is 55/2.
         line: of the file, where they end.
     """
 
@@ -72,17 +72,17 @@ def read_columns(data: str | bytes, table: str) -> tuple[Column, ...]:
     for line, cells in _rows(_text(data, table), table):
         place = _counted(cells, "place", line, table)
         part = _percent(cells["percent"], line, table)
-        places = plain
+        parts = plain
         if "min_players" in cells:
             low = _counted(cells, "min_players", line, table)
             high = _counted(cells, "max_players", line, table) if cells["max_players"] else None
             if high is not None and high < low:
                 raise _refused(table, line, f"the band ends at {high:,}, before {low:,}")
-            places = bands.setdefault((low, high), {})
-        if place in places:
-            why = f"place {place} stands on line {places[place][0]} too"
+            parts = bands.setdefault((low, high), {})
+        if place in parts:
+            why = f"place {place} stands on line {parts[place][0]} too"
             raise _refused(table, line, why)
-        places[place] = (line, part)
+        parts[place] = (line, part)
     if plain:
         bands[len(plain), None] = plain
     if not bands:
@@ -96,17 +96,17 @@ def read_columns(data: str | bytes, table: str) -> tuple[Column, ...]:
 
 
 def _column(
-    table: str, band: tuple[int, int | None], places: dict[int, tuple[int, Fraction]]
+    table: str, band: tuple[int, int | None], lines: dict[int, tuple[int, Fraction]]
 ) -> Column:
     parts: list[Fraction] = []
-    for place in sorted(places):
-        line, part = places[place]
+    for place in sorted(lines):
+        line, part = lines[place]
         if place != len(parts) + 1:
             raise PlacesMissing(table=table, line=line, place=place, missing=len(parts) + 1)
         if parts and part > parts[-1]:
             raise PercentsRise(table=table, line=line, place=place, part=part, above=parts[-1])
         parts.append(part)
-    return Column(*band, tuple(parts), max(line for line, _ in places.values()))
+    return Column(*band, tuple(parts), max(line for line, _ in lines.values()))
 
 
 def _rows(text: str, table: str) -> Iterator[tuple[int, dict[str, str]]]:

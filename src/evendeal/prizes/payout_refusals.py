@@ -38,7 +38,7 @@ class PayoutRefused(Refused):
 
 
 class MorePlacesThanPlayers(Refused):
-    """More paid places than players who could take them."""
+    """More prizes than players who could take them."""
 
     def __init__(self, *, table: str, places: int, players: int) -> None:
         super().__init__(
@@ -85,7 +85,7 @@ class NoTableSoLarge(Refused):
 
 
 class DealDoesNotSum(Refused):
-    """A deal of more or less than its places pay; `off` is positive if it is too much."""
+    """A deal of more or less than its prizes; `off` is positive if it is too much."""
 
     def __init__(self, *, total: int, pool: int, off: int, decimals: int = 0) -> None:
         how = "too much" if off > 0 else "too little"
@@ -116,7 +116,7 @@ class PercentsDoNotSum(PayoutTableRefused):
         self, *, table: str, line: int, low: int, high: int | None, total: Fraction
     ) -> None:
         whose = "" if high is None else f" of {band_name(low, high)}"
-        hint = "; percents are asked for, not parts of 1" if total == 1 else ""
+        hint = "; percents are needed, not parts of 1" if total == 1 else ""
         super().__init__(
             table=table,
             line=line,

@@ -3,7 +3,7 @@
 `document` is the tournament paper's; `barge` the unified table of BARGE; `web-chart` a published
 chart for small buy-ins; `observed-276` and `observed-45` were read off the results of real
 tournaments with as many entries, `rebuy-12` and `rebuy-15` off those of rebuy tournaments with
-12 and 15 paid places. They are copied as printed or observed.
+12 and 15 prizes. They are copied as printed or observed.
 """
 
 from dataclasses import dataclass
@@ -28,10 +28,10 @@ TABLES = (
     "rebuy-12",
     "rebuy-15",
 )
-"""What a table can be asked for by."""
+"""The names of the tables."""
 
 OTHER_NAMES = {"observed-7-paid": "observed-45"}
-"""R21 calls it by the places that it pays."""
+"""R21 calls it by the number of its prizes."""
 
 OBSERVED = {
     "observed-276": "seen at 276 entries",

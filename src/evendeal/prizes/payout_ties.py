@@ -22,10 +22,10 @@ class MoreOutThanPlayers(Refused):
 
 @dataclass(frozen=True, slots=True)
 class OutTogether:
-    """Players who share the prizes of the places that they fill.
+    """Players who share the prizes of the ranks that they fill.
 
     Attributes:
-        place: the best of the places, in which all of them finish.
+        place: the best of the ranks, in which all of them finish.
         amounts: what each is paid, shape (players,), in the order in which they are named, such
             as that of their seats from the left of the button.
     """
@@ -35,15 +35,15 @@ class OutTogether:
 
 
 def out_together(paid: Payout, *, place: int, players: int) -> OutTogether:
-    """What `players` get who are out together for the places from `place` on.
+    """What `players` get who are out together, of the prizes from `place` on.
 
     In the unit of the prizes; units that cannot be divided go to the first of them (R55).
 
     Raises:
-        MoreOutThanPlayers: there are not so many places.
+        MoreOutThanPlayers: there are not so many players.
         PayoutRefused: as `share_tied`.
     """
     if place + players - 1 > paid.players:
         raise MoreOutThanPlayers(place=place, out=players, players=paid.players)
-    amounts = share_tied(paid.places, place=place, players=players, unit=paid.unit)
+    amounts = share_tied(paid.prizes, place=place, players=players, unit=paid.unit)
     return OutTogether(place, amounts)

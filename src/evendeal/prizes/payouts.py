@@ -37,8 +37,8 @@ class Payout:
         collected: the parts of all buy-ins, re-entries, rebuys and add-ons that are for prizes.
         pool: that, or the guarantee if it is more.
         fees, bounties: what players paid beside it.
-        percents: of the pool, first place first, shape (places,); 27.5 per cent is 55/2.
-        places: prizes, first place first, shape (places,); they sum to the pool exactly.
+        percents: of the pool, first place first, shape (prizes,); 27.5 per cent is 55/2.
+        prizes: first place first, shape (prizes,); they sum to the pool exactly.
         report: what a director should know, in sentences; no reason to refuse it.
         dealt: whether players have agreed on other prizes than the table's.
     """
@@ -53,7 +53,7 @@ class Payout:
     fees: int
     bounties: int
     percents: tuple[Fraction, ...]
-    places: tuple[int, ...]
+    prizes: tuple[int, ...]
     unit: int
     report: tuple[str, ...]
     dealt: bool = False
@@ -100,7 +100,7 @@ def payout(
         UnitRefused: the unit is not positive.
         NoSuchPayoutTable, NoBandFor, NoTableSoLarge: no table fits.
         PayoutTableRefused: a line of the csv, or the table's column for so many, is faulty.
-        MorePlacesThanPlayers: the column pays more places than there are players.
+        MorePlacesThanPlayers: the column has more prizes than there are players.
     """
     rebuy = buyin if rebuy is None else rebuy
     addon = buyin if addon is None else addon
@@ -125,9 +125,9 @@ def payout(
     if len(column.percents) > entries:
         raise MorePlacesThanPlayers(table=chosen.name, places=len(column.percents), players=entries)
     others = [int(pool * part / 100 / unit) * unit for part in column.percents[1:]]
-    places = (pool - sum(others), *others)
+    prizes = (pool - sum(others), *others)
     report = [
-        *_of_places(places, total, buyin, decimals),
+        *_remarks(prizes, total, buyin, decimals),
         *breaks_of_design(column, chosen.before(column)),
     ]
     if chosen.name in OBSERVED:
@@ -143,29 +143,29 @@ def payout(
         fees=fee * total,
         bounties=bounty * total,
         percents=column.percents,
-        places=places,
+        prizes=prizes,
         unit=unit,
         report=tuple(report),
     )
 
 
 def share_tied(
-    places: Sequence[int], *, place: int, players: int, unit: int = 1
+    prizes: Sequence[int], *, place: int, players: int, unit: int = 1
 ) -> tuple[int, ...]:
-    """What players get who are out together, for the places from `place` on that they fill.
+    """What players get who are out together, from `place` on.
 
-    Each gets the same; units that cannot be divided go to the first of them. Only places that
-    are paid are shared. All of them finish in the best of the places.
+    Each gets the same; units that cannot be divided go to the first of them. Only prizes
+    are shared. All of them finish in `place`.
 
     Args:
-        places: the prizes, first place first.
-        place: the best of the places, counted from 1.
+        prizes: first place first.
+        place: the best that they share, counted from 1.
         players: how many are out together.
         unit: every amount but the first is a multiple of it.
 
     Returns:
         Amounts in the order in which the players are named, such as that of their seats from
-        the left of the button; they sum to the prizes of these places.
+        the left of the button; they sum to the prizes that they share.
 
     Raises:
         PayoutRefused: there is no such place, or nobody is out.
@@ -175,23 +175,23 @@ def share_tied(
         raise PayoutRefused(field="place", value=place, why="places count from 1")
     if players < 1:
         raise PayoutRefused(field="players", value=players, why="somebody has to be out")
-    shared = sum(places[place - 1 : place - 1 + players])
+    shared = sum(prizes[place - 1 : place - 1 + players])
     equal = [1] * players
     return apportion([Fraction(1)] * players, shared, unit=unit, stacks=equal)
 
 
 def with_deal(paid: Payout, amounts: Sequence[int], *, decimals: int = 0) -> Payout:
-    """The payout in which the first places take what their players have agreed on.
+    """The payout in which the first players take what they have agreed on.
 
     Places stay as they are played; a deal changes only what they pay, and may pay a lower place
     more.
 
     Args:
-        amounts: what the first places get now, first place first.
+        amounts: the first prizes now, first place first.
 
     Raises:
         PayoutRefused: an amount is negative, or there are more than players.
-        DealDoesNotSum: together they are not what these places pay.
+        DealDoesNotSum: together they are not those prizes.
     """
     if len(amounts) > paid.players:
         why = there_are(paid.players, "player")
@@ -199,10 +199,10 @@ def with_deal(paid: Payout, amounts: Sequence[int], *, decimals: int = 0) -> Pay
     for amount in amounts:
         if amount < 0:
             raise PayoutRefused(field="deal", value=amount, why="it is 0 or more")
-    pays, total = sum(paid.places[: len(amounts)]), sum(amounts)
+    pays, total = sum(paid.prizes[: len(amounts)]), sum(amounts)
     if total != pays:
         raise DealDoesNotSum(total=total, pool=pays, off=total - pays, decimals=decimals)
-    return replace(paid, places=(*amounts, *paid.places[len(amounts) :]), dealt=True)
+    return replace(paid, prizes=(*amounts, *paid.prizes[len(amounts) :]), dealt=True)
 
 
 def _chosen(entries: int, table: str | None, csv: str | bytes | None) -> PayoutTable:
@@ -211,20 +211,20 @@ def _chosen(entries: int, table: str | None, csv: str | bytes | None) -> PayoutT
     return table_for(entries) if table is None else named_table(table)
 
 
-def _of_places(places: tuple[int, ...], entries: int, buyin: int, decimals: int) -> list[str]:
+def _remarks(prizes: tuple[int, ...], entries: int, buyin: int, decimals: int) -> list[str]:
     """Where these prizes break a promise of a good payout."""
     sentences = []
-    last = places[-1]
+    last = prizes[-1]
     if last < buyin:
         paid, in_pool = grouped(last, decimals), grouped(buyin, decimals)
         sentences.append(
             f"the last paid place gets {paid}, less than the buy-in of {in_pool}"
             if last
-            else f"place {places.index(0) + 1} and below would get nothing: the unit is too large"
+            else f"place {prizes.index(0) + 1} and below would get nothing: the unit is too large"
         )
-    if 10 * len(places) < entries:
-        part = percent(Fraction(100 * len(places), entries).limit_denominator(1000))
+    if 10 * len(prizes) < entries:
+        part = percent(Fraction(100 * len(prizes), entries).limit_denominator(1000))
         sentences.append(
-            f"{len(places):,} of {entries:,} entries are paid, {part} per cent: under ten"
+            f"{len(prizes):,} of {entries:,} entries are paid, {part} per cent: under ten"
         )
     return sentences

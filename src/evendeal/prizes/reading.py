@@ -216,7 +216,7 @@ def _named(cell: Cell) -> tuple[str, Cell]:
         one, other = (f"{number.text} of {name}" for name, number in (fits[0], fits[-1]))
         raise cell.two(one, other)
     if not fits:
-        why = why_none(text, "a name and a stack are asked for, with a tab between them")
+        why = why_none(text, "a name and a stack are needed, with a tab between them")
         raise refused or cell.refused(why)
     return _one_name(cell, fits[0][0]), fits[0][1]
 

@@ -42,7 +42,7 @@ class StackRefused(Refused):
 
 
 class PrizeRefused(Refused):
-    """A prize that is none; `prize` as it is shown where it is an amount of money."""
+    """A prize that is none; `prize` as it is printed where it is an amount of money."""
 
     def __init__(self, *, place: int, prize: object, why: str) -> None:
         super().__init__(f"the prize of place {place} is {in_words(prize)}: {why}")
@@ -87,10 +87,10 @@ class TooManyChips(Refused):
 
 
 class ErrorOutOfReach(Refused):
-    """An error to be kept that is none, or smaller than a model can promise."""
+    """A limit of the error that is none, or smaller than a model can promise."""
 
     def __init__(self, *, error: float, least: float = 0.0) -> None:
         reachable = f"{least:g} or more" if least else "a part of the pool above 0"
-        super().__init__(f"an error of {error:g} cannot be kept: ask for {reachable}")
+        super().__init__(f"an error of {error:g} cannot be reached: ask for {reachable}")
         self.error = error
         self.least = least

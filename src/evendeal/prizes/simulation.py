@@ -6,7 +6,7 @@ are averaged. So chance decides only what the likely hands have not settled, and
 the less of that there is: the error falls nearly as the paths grow, not as their square root.
 
 Who comes first is never left to chance: a hand changes nobody's expected stack, so that the first
-place has the chance of the chip share, and paths are drawn for the other places only.
+place has the chance of the chip share, and paths are drawn for the other ranks only.
 """
 
 from collections.abc import Iterable
@@ -25,10 +25,10 @@ LEAST_PATHS = 1_000
 """Fewer say too little about how far off they are."""
 
 COARSEST = 1e-4
-"""The first attempt, where an error is asked for and a coarse answer may do."""
+"""The first attempt, where an error is requested and a coarse answer may do."""
 
 FINER = 8
-"""How many times as many paths the next attempt has, while an error asked for is not reached."""
+"""How many times as many paths the next attempt has, while a requested error is not reached."""
 
 UNSEEN = 3
 """Paths of equal chance whose ends can all have been missed, in 95 % of cases: the rule of three.
@@ -41,7 +41,7 @@ ROUNDING = 1e-13
 
 
 class PathsRefused(Refused):
-    """A number of paths from which no error could be told."""
+    """A number of paths from which no error could be estimated."""
 
     def __init__(self, *, paths: int) -> None:
         super().__init__(f"{paths:,} paths tell too little: name at least {LEAST_PATHS:,}")
@@ -69,7 +69,7 @@ def simulate_dcm(
             each. About so many paths are drawn at large tables, far fewer at small ones. By
             default what takes a second or so compiled, and some seconds for less without numba.
         error: where to stop, in parts of the pool, if it is reached with fewer paths.
-        progress: told which part is done; an exception from it ends the work.
+        progress: called with the part done; an exception from it ends the work.
 
     Returns:
         In `error` half of the 95 % interval of the worst player, in parts of the pool.

@@ -47,7 +47,7 @@ def checked_stacks(stacks: Iterable[Number]) -> tuple[int, ...]:
 def checked_prizes(
     prizes: Iterable[Number], *, players: int, decimals: int = 0, gaps: bool = False
 ) -> tuple[int, ...]:
-    """The prizes in units of money, first place first, shape (places,), places <= players.
+    """The prizes in units of money, first place first, shape (prizes,), no more than players.
 
     Args:
         decimals: how many of an amount's digits are behind the point in sentences.

@@ -21,11 +21,11 @@ simulation: half of the 95 % interval of the worst player.
 Floats = npt.NDArray[np.float64]
 
 Progress = Callable[[float], None]
-"""Told, now and then, which part of the work is done: from 0 to 1, never less than before."""
+"""Called now and then with the part of the work that is done: from 0 to 1, never falling."""
 
 
 def one_of(parts: int, progress: Progress | None, *, done: int) -> Progress | None:
-    """Tells of one of several parts of the work as of all of it, `done` of them before it."""
+    """Reports one of several parts of the work as a part of all of it, `done` of them before it."""
     if progress is None:
         return None
     return lambda part: progress((done + part) / parts)

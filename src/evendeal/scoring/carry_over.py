@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from evendeal.errors import Refused
 from evendeal.poker import Chips
-from evendeal.scoring.places import rank
+from evendeal.scoring.ranking import rank
 
 MAXIMUM_BLINDS = 10
 """The usual maximum, in big blinds: the slides print 250 for blinds of 25/25."""
@@ -51,7 +51,7 @@ def carry_over(maximum: int, players: int, place: int) -> int:
 def carried(scores: Sequence[Chips], *, maximum: int, eliminated: int = 0) -> tuple[Carried, ...]:
     """The carry-over of every player of a seat, in the order of their scores.
 
-    Players who are level share the carry-over of the places they fill, exactly; so it may be a
+    Players who are level share the carry-over of all ranks they fill, exactly; so it may be a
     fraction. A tie across the line keeps all who share it (R9).
 
     Args:
@@ -81,7 +81,7 @@ def carried(scores: Sequence[Chips], *, maximum: int, eliminated: int = 0) -> tu
 
 
 def _shared(maximum: int, players: int, place: int, sharing: int) -> Chips:
-    """The mean of the carry-over of the places that so many fill, from this one on."""
+    """The mean of the carry-over of the ranks that so many fill, from `place` on."""
     filled = sum(carry_over(maximum, players, each) for each in range(place, place + sharing))
     each = Fraction(filled, sharing)
     return each.numerator if each.denominator == 1 else each

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Chips
-from evendeal.scoring.places import Ranking, half
+from evendeal.scoring.ranking import Ranking, half
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from evendeal.ids import EntryId
 from evendeal.scoring.match_points_protocol import Protocol
 from evendeal.scoring.match_points_totals import PlayerTotals, RankedBy, TeamSums, TeamTotals
-from evendeal.scoring.places import rank
+from evendeal.scoring.ranking import rank
 
 
 class MatchTieBreak(Enum):

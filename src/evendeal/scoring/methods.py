@@ -7,7 +7,7 @@ from evendeal.errors import Refused
 from evendeal.ids import EntryId
 from evendeal.poker import Chips
 from evendeal.scoring.contest import Contest
-from evendeal.scoring.places import Ties, WholeChips, rank
+from evendeal.scoring.ranking import Ties, WholeChips, rank
 
 
 class NoSuchScoring(Refused):
@@ -23,7 +23,7 @@ class Method(Protocol):
     """What makes points of chip-scores.
 
     An entry's points are those of each deal added up, and those of the seat contests. Both
-    are counted in half points, so that shared places stay whole numbers.
+    are counted in half points, so that a shared place stays a whole number.
 
     Attributes:
         id: its name in `event.toml`.
@@ -123,7 +123,7 @@ class PlainChips:
     provisional = "A team's points are its totals so far."
 
     def of_deal(self, chips: "Sequence[Chips] | WholeChips", ties: Ties) -> Sequence[int]:
-        """Nothing: the totals hold it all."""
+        """Nothing: it is all in the totals."""
         del chips, ties
         return ()
 

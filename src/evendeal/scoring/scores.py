@@ -7,7 +7,7 @@ from fractions import Fraction
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Chips
 from evendeal.scoring.contest import Contest
-from evendeal.scoring.places import half
+from evendeal.scoring.ranking import half
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from evendeal.poker import Chips
 from evendeal.scoring.contest import Contest
 from evendeal.scoring.lineup import LineUp
 from evendeal.scoring.methods import Method
-from evendeal.scoring.places import Ties, rank, rank_rows
+from evendeal.scoring.ranking import Ties, rank, rank_rows
 from evendeal.scoring.scores import Scores
 from evendeal.scoring.traveller import TableScore, Traveller
 
@@ -61,7 +61,7 @@ class _Session:
         tables = len(lineup.tables)
         self.numbers = list(range(1, tables + 1))
         # The row of each seat's column in which an entry stands; -1, a row of zeros put
-        # behind the last, if it does not hold that seat.
+        # behind the last, if it does not have that seat.
         rows = []
         for column in zip(*lineup.tables, strict=True):
             row_of = {entry: row for row, entry in enumerate(column)}

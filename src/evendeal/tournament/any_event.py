@@ -46,7 +46,7 @@ class AnyEvent(HasFields, Protocol):
 
     @property
     def programme(self) -> Programme:
-        """Where and when it is played, as far as that is said."""
+        """Where and when it is played, as far as its file has it."""
 
     def entry(self, id: EntryId) -> Entry:
         """The entry with this id; KeyError if there is none."""

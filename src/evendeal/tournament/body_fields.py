@@ -1,4 +1,4 @@
-"""What the fields of lines may hold that every kind of event has: hashes, proofs, values, teams."""
+"""The fields of lines that every kind of event has: hashes, proofs, values, teams."""
 
 import re
 from typing import Annotated, TypeAlias

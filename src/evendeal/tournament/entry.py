@@ -26,7 +26,7 @@ class Entry:
 
     Attributes:
         persons: by which each of the players is known in all events of the house, in the same
-            order, None where that is not said; empty where it is said of nobody.
+            order, None for a player who has none; empty where no player has one.
     """
 
     id: EntryId
@@ -50,7 +50,7 @@ class Entry:
 
 
 class SamePersonTwice(NotAnEvent):
-    """A person who plays in two places of an event; `first` is where the other one stands."""
+    """A person who stands twice in an event; `first` is where the other one stands."""
 
     def __init__(self, *, where: str, value: object, first: str) -> None:
         why = f"the same person stands at {first} already"
@@ -109,7 +109,7 @@ def require_different(entries: Sequence[Entry], paths: Sequence[str], *, new: bo
 
     Raises:
         NotAnEvent: the second one and where the first is.
-        SamePersonTwice: a person plays in two places.
+        SamePersonTwice: a person stands in it twice.
     """
     _require_different_persons(entries, paths)
     seen: dict[tuple[str, str], str] = {}

@@ -11,8 +11,8 @@ class Finish:
     """The place of a player who is out.
 
     Attributes:
-        place: the best of the places that the tied players span.
-        worst: the last of them; the prizes from `place` to `worst` are shared equally.
+        place: the best that the tied players share.
+        worst: the last that they share; the prizes from `place` to `worst` are shared equally.
     """
 
     entry: EntryId
@@ -26,7 +26,7 @@ class Finish:
 
 
 def finish(out: Mapping[EntryId, int], still_in: int) -> tuple[Finish, ...]:
-    """The places of players who went out in one hand, or in hands played at one time.
+    """The finish of players who went out in one hand, or in hands played at one time.
 
     Args:
         out: each player's chips when that hand began. More chips place higher; equal chips

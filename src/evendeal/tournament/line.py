@@ -123,7 +123,7 @@ class Checkpoint:
 
 @dataclass(frozen=True, slots=True)
 class Break:
-    """The first position at which a log does not hold, and a sentence that says why.
+    """The first position at which a log breaks its chain, and a sentence that says why.
 
     Attributes:
         refusal: the rule that refuses the line; None where no rule came so far.

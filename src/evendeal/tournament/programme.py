@@ -42,7 +42,7 @@ class TimetableRow:
         at: the day and the time, e.g. `2026-12-05T10:00`.
         what: what it is.
         session: which session begins then; of team matches that of a board, or of the final.
-        room: the name of a room of the event; empty: not said.
+        room: the name of a room of the event; empty: none.
     """
 
     at: str
@@ -56,7 +56,7 @@ class Programme:
     """Where and when an event is played, as far as its file says.
 
     Attributes:
-        zone: the time zone of the hall by its IANA name, e.g. `Europe/Berlin`; empty: not said.
+        zone: the time zone of the hall by its IANA name, e.g. `Europe/Berlin`; empty: none.
         rooms: in the order of the file.
         timetable: in the order of time.
 

@@ -126,7 +126,7 @@ class TakeBackWithdrawal(_AboutEvent, frozen=True, kw_only=True):
 
 
 class PutAwayRehearsal(_AboutEvent, frozen=True, kw_only=True):
-    """Put a rehearsal away (R61): it is shown nowhere, and stays in the log."""
+    """Put a rehearsal away (R61): no page lists it, and it stays in the log."""
 
     path = "away"
 

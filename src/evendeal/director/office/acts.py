@@ -125,8 +125,8 @@ class ActContext(Generic[LedgerT]):
         ]
 
     def _json(self, body: Any) -> dict[str, Any]:
-        said: dict[str, Any] = self.ledger.progress(self.event).lines.write(body)
-        return said
+        fields: dict[str, Any] = self.ledger.progress(self.event).lines.write(body)
+        return fields
 
 
 def take_trial(trial: AnyFold, act: Act, now: datetime, by: str) -> None:
@@ -171,7 +171,7 @@ class OfficeLine(OfficeAct, frozen=True, kw_only=True):
         """Where it stands, and what it says, as an `Act`.
 
         Raises:
-            Refused: there is no such place, or nothing of the kind can be said.
+            Refused: there is no such place, or nothing of the kind makes sense now.
         """
 
     def require(self, at: ActContext[Any], progress: Any, body: Any) -> None:

@@ -106,7 +106,7 @@ def office_key(key: str) -> str:
     """The key by which the log knows a line of the office; no table's device can take it.
 
     Raises:
-        OfficeKeyUnfit: it cannot be kept.
+        OfficeKeyUnfit: it cannot be stored.
     """
     try:
         check_name("key", key)

@@ -34,7 +34,7 @@ class SameName(Unfit):
 class NameOfAnother(Refused):
     """A name that another team or player of the event has, or had before it was corrected.
 
-    By a correction nobody takes another's name: two people could change places by it (R59).
+    By a correction nobody takes another's name: two people could be interchanged by it (R59).
     """
 
     def __init__(self, *, called: str, entry: EntryId, player: str | None) -> None:

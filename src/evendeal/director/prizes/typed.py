@@ -263,8 +263,8 @@ def _names(typed: list[str] | tuple[()], beside: tuple[str, ...]) -> tuple[str, 
 
 def _name(text: str) -> str:
     """A name as it can be drawn: nothing in it turns the figures behind it around."""
-    shown = "".join(char for char in text if char.isspace() or not _unseen(char))
-    return " ".join(shown.split())[:LONGEST_NAME]
+    visible = "".join(char for char in text if char.isspace() or not _unseen(char))
+    return " ".join(visible.split())[:LONGEST_NAME]
 
 
 def _unseen(char: str) -> bool:

@@ -13,7 +13,7 @@ PLAYERS, GAMES = "results/players.csv", "results/games.csv"
 
 
 def teams_csv(progress: MatchProgress) -> Iterator[str]:
-    """The table of teams over the rounds, then the places after the final, line by line."""
+    """The table of teams over the rounds, then the ranking after the final, line by line."""
     columns = (
         *("table", "place", "shared", "entry", "name", "matches", "points", "imp_won", "imp_lost"),
         *("smp", "games_won"),
@@ -30,7 +30,7 @@ def teams_csv(progress: MatchProgress) -> Iterator[str]:
         )
         for line in progress.standings()
     )
-    places: Iterable[tuple[object, ...]] = (
+    after_final: Iterable[tuple[object, ...]] = (
         (
             "event",
             line.place,
@@ -39,9 +39,9 @@ def teams_csv(progress: MatchProgress) -> Iterator[str]:
             event.entry(line.team).name,
             *[""] * 6,
         )
-        for line in progress.places()
+        for line in progress.final_ranking()
     )
-    return write_rows(columns, (*rounds, *places))
+    return write_rows(columns, (*rounds, *after_final))
 
 
 def players_csv(progress: MatchProgress) -> Iterator[str]:

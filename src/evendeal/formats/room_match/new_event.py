@@ -144,13 +144,13 @@ def _pace_words(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str
         yield "Rounds begin by themselves: a table that is through goes on to its next match."
     bucket, seconds = event.office.roll_bucket, event.office.shortest_seconds
     if bucket is None and seconds == 0:
-        yield "A roll is told as soon as a table asks for it."
+        yield "A roll comes as soon as a table asks for it."
         return
     if bucket is not None:
         first, pace = rolls_words(bucket.at_once), _seconds(bucket.seconds)
-        words = f"A table is told {first} at once, and then one in {pace}"
+        words = f"A table gets {first} at once, and then one in {pace}"
     else:
-        words = f"A roll is told to a table {_seconds(seconds)} after its last one at the earliest"
+        words = f"A table gets a roll {_seconds(seconds)} after its last one at the earliest"
     if event.rolls is RollsKind.DRAWN:
         yield f"{words}."
     else:

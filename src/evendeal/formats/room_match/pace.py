@@ -24,7 +24,7 @@ class RollTooSoon(Refused):
 
     def __init__(self, *, table: TableNo, seconds: int) -> None:
         wait = "a second" if seconds == 1 else f"{seconds} seconds"
-        super().__init__(f"table {table} is told its next roll in {wait}; ask again then")
+        super().__init__(f"table {table} gets its next roll in {wait}; ask again then")
         self.table = table
         self.seconds = seconds
 

@@ -53,7 +53,7 @@ class RoomMatchPublic(PublicSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
         return self._cache.view(event, ("event",), self._head)
 
     def scoreboard(self, event: EventPart, session: SessionQuery = None) -> MatchScoreboard:
-        """Teams, rounds, the final, places and players, over games that are over in both rooms.
+        """Teams, rounds, the final ranking and players, over games that are over in both rooms.
 
         They have no details of a single session.
         """
@@ -95,7 +95,7 @@ class RoomMatchPublic(PublicSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
     def download(
         self, event: EventPart, session: SessionPart, match: MatchPart, name: NamePart
     ) -> Download:
-        """A file of the match to be kept: a room's games that are over in both, or the protocol.
+        """A file of the match to download: a room's games that are over in both, or the protocol.
 
         Raises:
             NotPublished: there is no such file, or not yet.

@@ -8,7 +8,7 @@ from evendeal.views.matches.scoreboard import MatchScoreboard
 from evendeal.views.words import part_of
 
 NARROW = 60
-"""Cells of a terminal that has no room for more than places and points."""
+"""Cells of a terminal that has no room for more than ranks and points."""
 
 
 def match_standings_sheet(board: MatchScoreboard, width: int) -> StandingsSheet:

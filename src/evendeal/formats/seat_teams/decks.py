@@ -59,7 +59,7 @@ def check_decks(
     try:
         due = _drawn(desk, progress, session) | due
     except LuckNotHere:
-        why = "its luck is not kept here"
+        why = "its luck is not here"
     except SealedStill:
         why = "the public randomness is not known yet"
     last = progress.event.play.deals + progress.event.play.reserve

@@ -113,9 +113,7 @@ def fairness_words(
             f"{even.sentence(_most_behind(even.right_behind, who), who, names)}."
             for who in even.entries
         ]
-    sentences.append(
-        "The seats shown are a sample: the real ones are drawn when the session begins."
-    )
+    sentences.append("These seats are a sample: the real ones are drawn when the session begins.")
     return rows, tuple(sentences), even.exact
 
 

@@ -41,7 +41,7 @@ def with_columns(entry_list: EntryList, holds: Sequence[Holds], *, headed: bool)
     """The list with a heading that says what each column holds.
 
     Args:
-        holds: for each column; columns that are not named hold nothing.
+        holds: for each column; columns that are not named are empty.
         headed: whether the first row, titles apart, was a heading; it is then written over.
     """
     titles = len(entry_list.layout.titles)

@@ -59,7 +59,7 @@ class Layout:
         titles: rows above the heading, of which nothing is read.
         heading: None where there is none.
         body: a row for each team.
-        fault: why one cannot see what the columns hold; they are then a guess.
+        fault: why one cannot see what the columns contain; they are then a guess.
     """
 
     titles: tuple[Row, ...]

@@ -54,7 +54,7 @@ class EntryList:
         file: as it is called; empty where it was pasted.
         separator: the sign between its columns.
         rows: every row in which anything stands.
-        sheet, sheets: of a workbook, the sheet that was read, and those that hold anything.
+        sheet, sheets: of a workbook, the sheet that was read, and those that are not empty.
         teams: a row each, with what is wrong in it or not.
         faults: everything that is wrong, in the order of the list.
     """

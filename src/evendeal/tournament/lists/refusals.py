@@ -173,7 +173,7 @@ class TeamColumnMissing(ListRefused):
 
 
 class ColumnsAlike(ListRefused):
-    """Two columns that say that they hold the same."""
+    """Two columns with headings for the same."""
 
     def __init__(self, *, file: str, line: int, column: int, first: int, word: str) -> None:
         super().__init__(

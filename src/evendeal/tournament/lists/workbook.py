@@ -17,7 +17,7 @@ from evendeal.tournament.lists.unpacking import MOST_CELLS, measured
 
 MOST_SHEETS = 100
 MOST_TOGETHER = 4 * MOST_CELLS
-"""Cells of all sheets: the archive may hold one, and name it a hundred times."""
+"""Cells of all sheets: the archive may contain one, and name it a hundred times."""
 
 _ZIP = b"PK\x03\x04"
 

@@ -1,4 +1,4 @@
-"""What a game said before it was corrected, as far as the public had seen it."""
+"""What a game was before it was corrected, as far as the public had seen it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
@@ -19,7 +19,7 @@ class CorrectedLine(NamedTuple):
 
     Attributes:
         of: its number in the game.
-        was: what it said before; None: the public had not seen that.
+        was: what stood there before; None: the public had not seen that.
         before: the game before the line, as it was then.
         of_office: the director wrote the correction; else the table did.
         reason: as it was written; it may be empty.

@@ -67,7 +67,7 @@ class TeamBoard:
         name: what it is called on paper.
         ruleset: which game, and by which of its switches.
         rounds: how many round robins are played on it.
-        players: places in the list of a team's players, from 1. In odd round robins the first
+        players: their numbers in a team's list of players, from 1. In odd round robins the first
             one plays in the open room and the second one in the closed; in even ones they
             change, so that everybody gets the other room and the other colour.
     """

@@ -29,22 +29,22 @@ class EventFault:
     Attributes:
         where: the place as its refusal names it, e.g. `boards[2].rounds`.
         line: the line of the file it stands in, from 1; None if nothing of it stands there.
-        said: what is wrong as one sentence, which begins with the place.
+        sentence: what is wrong as one sentence, which begins with the place.
         no: the refusal; None: it is of something that is no part of the file.
     """
 
     where: str
     line: int | None
-    said: str
+    sentence: str
     no: NotAnEvent | None = None
 
     @property
     def why(self) -> str:
         """The sentence without the place, which stands beside it."""
-        return self.said.removeprefix(self.where).removeprefix(":").strip()
+        return self.sentence.removeprefix(self.where).removeprefix(":").strip()
 
     def __str__(self) -> str:
-        return self.said if self.line is None else f"line {self.line}: {self.said}"
+        return self.sentence if self.line is None else f"line {self.line}: {self.sentence}"
 
 
 class SeveralFaults(NotAnEvent):

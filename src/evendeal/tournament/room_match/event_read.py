@@ -76,7 +76,7 @@ def read_match_event(
         tables: the event's own tables of points, which the file names by their fingerprint;
             the printed ones if none are given.
         new: the event is to be made: its texts are taken in one spelling, and its names have to
-            be seen and told apart. That of a log is read as it was sealed.
+            be seen and distinguished. That of a log is read as it was sealed.
 
     Raises:
         NotAnEvent: with the place, the value there and why not; a missing or unknown key is

@@ -1,4 +1,4 @@
-"""The final of an event of team matches: who plays it, and the places after it."""
+"""The final of an event of team matches: who plays it, and the final ranking."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -86,7 +86,7 @@ def finalists(
     return first, second
 
 
-def final_places(
+def final_ranking(
     table: Sequence[MatchStanding], final: ScoredMatch | None
 ) -> tuple[FinalPlace, ...]:
     """The result of the event: the final's two, then the others as the table has them.
@@ -107,13 +107,13 @@ def final_places(
     ahead, decided = next((each for each in differences if each[0]), (0, None))
     teams = (first, second) if ahead >= 0 else (second, first)
     both = decided is None
-    places = [FinalPlace(1 if both else n, both, team, decided) for n, team in enumerate(teams, 1)]
+    ranking = [FinalPlace(1 if both else n, both, team, decided) for n, team in enumerate(teams, 1)]
     others = [line for line in table if line.team not in teams]
     for line in others:
         place = 1 + FINALISTS + sum(other.place < line.place for other in others)
         level = sum(other.place == line.place for other in others)
-        places.append(FinalPlace(place, level > 1, line.team, None))
-    return tuple(places)
+        ranking.append(FinalPlace(place, level > 1, line.team, None))
+    return tuple(ranking)
 
 
 def _line(table: Sequence[MatchStanding]) -> int:

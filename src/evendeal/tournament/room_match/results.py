@@ -1,4 +1,4 @@
-"""What the matches of an event have come to: protocols, standings, players, places."""
+"""What the matches of an event have come to: protocols, standings, players, the final ranking."""
 
 from collections.abc import Iterable, Sequence
 from copy import copy
@@ -8,7 +8,7 @@ from evendeal.ids import ROOMS, SessionNo
 from evendeal.scoring.match_points_protocol import FinishedGame
 from evendeal.scoring.match_points_ranking import MatchStanding, PlayerStanding, ranking_of
 from evendeal.scoring.match_points_totals import PlayerTotals, TeamTotals
-from evendeal.tournament.room_match.final import FinalPlace, final_places
+from evendeal.tournament.room_match.final import FinalPlace, final_ranking
 from evendeal.tournament.room_match.format import RoomMatch, ScoredMatch
 from evendeal.tournament.room_match.session import NO_OPENING, MatchRecord
 from evendeal.tournament.room_match.twins import Twins
@@ -110,10 +110,10 @@ class MatchResults:
             self._players = ranking_of(self._sums)
         return self._players
 
-    def places(self) -> tuple[FinalPlace, ...]:
+    def final_ranking(self) -> tuple[FinalPlace, ...]:
         """The result of the event: of the table, and of the final if it has one and is over."""
         last = self.format.event.final_session
-        return final_places(
+        return final_ranking(
             self.qualifying(),
             next((match for match in self.finished if match.planned.session == last), None),
         )

@@ -250,7 +250,7 @@ class BoardProgress:
         return max(map(len, self.seen.get(roll_set, ())), default=0)
 
     def correct(self, place: GamePlace, corrected: tuple[Corrected, ...]) -> None:
-        """So much of a game said something else before; usually nothing."""
+        """So much of a game was something else before; usually nothing."""
         if corrected:
             self.corrected[place] = (*self.corrected.get(place, ()), *corrected)
 

@@ -111,6 +111,6 @@ class MatchEventState(EventFold[MatchEvent, BoardProgress]):
         """The individual ranking over every game that is final in both rooms."""
         return self.records.results.players()
 
-    def places(self) -> tuple[FinalPlace, ...]:
+    def final_ranking(self) -> tuple[FinalPlace, ...]:
         """The result of the event; empty before its last match is over."""
-        return self.records.results.places() if self.records.over else ()
+        return self.records.results.final_ranking() if self.records.over else ()

@@ -48,7 +48,7 @@ class BroughtBack:
 
 @dataclass(frozen=True, slots=True)
 class LinedUp:
-    """The players of an entry for the session, in the order of the places that were drawn."""
+    """The players of an entry for the session, in the order of the seat draw."""
 
     entry: Entry
     players: Players

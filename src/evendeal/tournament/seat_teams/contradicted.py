@@ -57,7 +57,7 @@ def replay(setup: Setup, luck: DeckOrder, lines: Iterable[tuple[int, Action]]) -
 
 
 def announced(setup: Setup, actions: Sequence[Action]) -> HandResult | None:
-    """What a hand makes by what its table said, where nobody knows the deck-order.
+    """What a hand makes by what its table recorded, where nobody knows the deck-order.
 
     Of two winners that were announced for one pot the first did not count (R38). None while the
     hand is not over, or if the rules refuse an action.

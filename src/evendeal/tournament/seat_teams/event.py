@@ -18,7 +18,7 @@ from evendeal.tournament.seat_teams.rules import (
 )
 
 MOST_SESSIONS = 100
-"""More sessions than an event can hold."""
+"""More sessions than an event can have."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

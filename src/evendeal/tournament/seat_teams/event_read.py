@@ -5,7 +5,7 @@ from typing import Any
 
 from evendeal.ids import EventId, SeatNo
 from evendeal.poker import Betting, OddChips, Raises
-from evendeal.scoring.places import Ties
+from evendeal.scoring.ranking import Ties
 from evendeal.tournament.begins import begins_at
 from evendeal.tournament.checks import NotAnEvent, whole
 from evendeal.tournament.entry import Entry, with_players

@@ -80,7 +80,7 @@ class LineUpBook:
         self.closed[session] = LineUpsEnd(line.at, line.by, line.hash)
 
     def of(self, event: Event, session: SessionNo) -> Mapping[EntryId, tuple[str, ...]]:
-        """The players of every entry for a session, in the order of the places that are drawn."""
+        """The players of every entry for a session, in the order of the seat draw."""
         return {
             entry.id: self.players.get((session, entry.id), entry.players)
             for entry in event.entries

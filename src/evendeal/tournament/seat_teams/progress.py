@@ -1,4 +1,4 @@
-"""How far an event has come: the fold of its log, kept up to date line by line."""
+"""How far an event has come: the fold of its log, line by line."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -16,7 +16,7 @@ from evendeal.tournament.line import Line
 from evendeal.tournament.seat_teams.bodies import Body
 
 IN_A_ROW = 2
-"""So many frozen hands in a row that the office has not answered hold a table."""
+"""So many frozen hands in a row that the office has not answered stop a table."""
 
 AT_ONCE = timedelta(0)
 
@@ -67,7 +67,7 @@ class Releases:
 
     @property
     def holding(self) -> tuple[DealNo, ...]:
-        """The hands that hold the table, so that its next seal stays whole; empty: none do."""
+        """The hands that stop the table, so that its next seal stays whole; empty: none do."""
         return self.row if len(self.row) >= IN_A_ROW else ()
 
     def seal_broken(self, deal: DealNo) -> "Releases":

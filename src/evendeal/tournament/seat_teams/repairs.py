@@ -105,9 +105,9 @@ def _after(open: RepairRecord, act: RepairAct, line: Line) -> RepairRecord:
         case RepairRefused() if not open.seen:
             return replace(open, over=(line.by, line.at), refused=act.reason)
         case RepairConfirmed():
-            why = "is confirmed once, and by somebody else than whoever asked for it"
+            why = "is confirmed once, and by somebody else than whoever requested it"
         case DeckOrderSeen():
-            why = "is seen by whoever asked for it, when somebody else has confirmed it"
+            why = "is seen by whoever requested it, when somebody else has confirmed it"
         case RepairFinished():
             why = "is over when its deck-order was seen"
         case _:

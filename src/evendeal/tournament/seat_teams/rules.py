@@ -7,12 +7,12 @@ from evendeal.ids import DealNo, SeatNo, SessionNo
 from evendeal.poker import Betting, OddChips, Raises
 from evendeal.poker.setup import MOST_SEATS
 from evendeal.scoring.methods import METHODS
-from evendeal.scoring.places import Ties
+from evendeal.scoring.ranking import Ties
 from evendeal.tournament.checks import MOST_CHIPS, NotAnEvent, OutOfBounds, switch, whole
 from evendeal.tournament.randomness import Randomness
 
 MOST_DEALS = 5_000
-"""More deals than a session can hold."""
+"""More deals than a session can have."""
 
 
 class Stacks(Enum):

@@ -171,7 +171,7 @@ class SessionProgress:
 
     @property
     def in_force(self) -> tuple[DealNo, ...]:
-        """The deals that are compared, in the places in which they stand."""
+        """The deals that are compared, in the order in which they stand."""
         return tuple(deal for deal in self.slots if deal is not None)
 
     @property

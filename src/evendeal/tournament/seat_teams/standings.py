@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias, cast
 
 from evendeal.ids import EntryId
 from evendeal.poker import Chips
-from evendeal.scoring.places import half, rank
+from evendeal.scoring.ranking import half, rank
 from evendeal.scoring.scores import Scores
 
 _Result: TypeAlias = tuple[Chips, Chips, int]

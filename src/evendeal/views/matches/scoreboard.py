@@ -173,7 +173,7 @@ def match_scoreboard(
                 event.entry(line.team).name,
                 line.decided_by.value if line.decided_by else None,
             )
-            for line in progress.places()
+            for line in progress.final_ranking()
         ),
         players=_players(progress),
         method=method_words(event.scoring),

@@ -9,7 +9,7 @@ from evendeal.cards.card import Card
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring.methods import method_named
-from evendeal.scoring.places import half
+from evendeal.scoring.ranking import half
 from evendeal.scoring.traveller import Traveller
 from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
 from evendeal.tournament.seat_teams.schedule import setup_of

@@ -84,7 +84,7 @@ def payout_sheet(question: PayoutQuestion) -> PayoutSheet:
             unit=question.unit,
             decimals=question.decimals,
         )
-    places = [money(amount, question.decimals) for amount in paid.places]
+    places = [money(amount, question.decimals) for amount in paid.prizes]
     tied = None if question.tied is None else _tied(paid, *question.tied, question.decimals)
     return PayoutSheet(
         entries=paid.entries,

@@ -235,7 +235,7 @@ export interface paths {
         };
         /**
          * GetMatchFile
-         * @description A file of the match to be kept: a room's games that are over in both, or the protocol.
+         * @description A file of the match to download: a room's games that are over in both, or the protocol.
          */
         get: operations["getMatchFile"];
         put?: never;
@@ -809,7 +809,7 @@ export interface paths {
         put?: never;
         /**
          * PutAwayRehearsal
-         * @description Put a rehearsal away (R61): it is shown nowhere, and stays in the log.
+         * @description Put a rehearsal away (R61): no page lists it, and it stays in the log.
          */
         post: operations["putAwayRehearsal"];
         delete?: never;
@@ -849,7 +849,7 @@ export interface paths {
         put?: never;
         /**
          * CorrectLine
-         * @description In an event of `seat_teams`: Say what line `of` of a hand should have said; without an action it counts no more (R38). With `settles` the hand then stands as corrected: a dispute is settled and a finished hand is final, in a ruling of this `kind` and `rule`. In an event of `room_match`: Say what line `of` of a game should have said; without an action it counts no more. Nor does any line after it then.
+         * @description In an event of `seat_teams`: Correct line `of` of a hand; without an action it counts no more (R38). With `settles` the hand then stands as corrected: a dispute is settled and a finished hand is final, in a ruling of this `kind` and `rule`. In an event of `room_match`: Correct line `of` of a game; without an action it counts no more. Nor does any line after it then.
          */
         post: operations["correctLine"];
         delete?: never;
@@ -1233,7 +1233,7 @@ export interface paths {
         put?: never;
         /**
          * ConfirmRepair
-         * @description Agree that the deck-order is given to whoever asked for it; nobody to himself. Where the event has a deck custodian, that is who agrees; else another director may.
+         * @description Agree that the deck-order is given to whoever requested it; nobody to himself. Where the event has a deck custodian, that is who agrees; else another director may.
          */
         post: operations["confirmRepair"];
         delete?: never;
@@ -1253,7 +1253,7 @@ export interface paths {
         put?: never;
         /**
          * FinishRepair
-         * @description Say that the deck is in order again: the hand goes on. What kept it from counting is settled. A board that contradicts the deck-order stays: its line has to be corrected.
+         * @description Say that the deck is in order again: the hand goes on. Why it did not count is settled. A board that contradicts the deck-order stays: its line has to be corrected.
          */
         post: operations["finishRepair"];
         delete?: never;
@@ -1273,7 +1273,7 @@ export interface paths {
         put?: never;
         /**
          * GiveDeckOrder
-         * @description Give the order of a deck to whoever asked for it; that it is given is written first.
+         * @description Give the order of a deck to whoever requested it; that it is given is written first.
          */
         post: operations["giveDeckOrder"];
         delete?: never;
@@ -1997,7 +1997,7 @@ export interface components {
             script: string;
             verify: string;
         };
-        /** @description Agree that the deck-order is given to whoever asked for it; nobody to himself. Where the event has a deck custodian, that is who agrees; else another director may. */
+        /** @description Agree that the deck-order is given to whoever requested it; nobody to himself. Where the event has a deck custodian, that is who agrees; else another director may. */
         ConfirmRepairIn: {
             key: string;
         };
@@ -2177,7 +2177,7 @@ export interface components {
             player: string | null;
             seat: number;
         };
-        /** @description Say what line `of` of a game should have said; without an action it counts no more. Nor does any line after it then. */
+        /** @description Correct line `of` of a game; without an action it counts no more. Nor does any line after it then. */
         CorrectGameLine: {
             /** @default null */
             action?: Record<string, never> | null;
@@ -2189,7 +2189,7 @@ export interface components {
             session: number;
             table: number;
         };
-        /** @description Say what line `of` of a game should have said; without an action it counts no more. Nor does any line after it then. */
+        /** @description Correct line `of` of a game; without an action it counts no more. Nor does any line after it then. */
         CorrectGameLineIn: {
             /** @default null */
             action?: Record<string, never> | null;
@@ -2200,7 +2200,7 @@ export interface components {
             session: number;
             table: number;
         };
-        /** @description Say what line `of` of a hand should have said; without an action it counts no more (R38). With `settles` the hand then stands as corrected: a dispute is settled and a finished hand is final, in a ruling of this `kind` and `rule`. */
+        /** @description Correct line `of` of a hand; without an action it counts no more (R38). With `settles` the hand then stands as corrected: a dispute is settled and a finished hand is final, in a ruling of this `kind` and `rule`. */
         CorrectLine: {
             /** @default null */
             action?: Record<string, never> | null;
@@ -2219,7 +2219,7 @@ export interface components {
             settles?: boolean;
             table: number;
         };
-        /** @description Say what line `of` of a hand should have said; without an action it counts no more (R38). With `settles` the hand then stands as corrected: a dispute is settled and a finished hand is final, in a ruling of this `kind` and `rule`. */
+        /** @description Correct line `of` of a hand; without an action it counts no more (R38). With `settles` the hand then stands as corrected: a dispute is settled and a finished hand is final, in a ruling of this `kind` and `rule`. */
         CorrectLineIn: {
             /** @default null */
             action?: Record<string, never> | null;
@@ -2975,7 +2975,7 @@ export interface components {
             } | null;
             toml: string;
         };
-        /** @description Say that the deck is in order again: the hand goes on. What kept it from counting is settled. A board that contradicts the deck-order stays: its line has to be corrected. */
+        /** @description Say that the deck is in order again: the hand goes on. Why it did not count is settled. A board that contradicts the deck-order stays: its line has to be corrected. */
         FinishRepairIn: {
             key: string;
         };
@@ -3040,7 +3040,7 @@ export interface components {
             at: string;
             sentence: string;
         };
-        /** @description Give the order of a deck to whoever asked for it; that it is given is written first. */
+        /** @description Give the order of a deck to whoever requested it; that it is given is written first. */
         GiveDeckOrderIn: {
             key: string;
         };
@@ -5058,7 +5058,7 @@ export interface components {
             session: number;
             tables: number[];
         };
-        /** @description Put a rehearsal away (R61): it is shown nowhere, and stays in the log. */
+        /** @description Put a rehearsal away (R61): no page lists it, and it stays in the log. */
         PutAwayRehearsalIn: {
             key: string;
         };

@@ -12,7 +12,7 @@ from evendeal.director.appending import At
 from evendeal.director.ledger import NotStarted
 from evendeal.director.office.acts import Act, ActContext, OfficeAct, PreviewedAct, take_trial
 from evendeal.director.office.log_index import office_key
-from evendeal.director.office.preview import PREVIEW, refusal_told
+from evendeal.director.office.preview import PREVIEW, refusal_of_preview
 from evendeal.director.office.refusals import RuleNumberMissing, RulingReasonMissing
 from evendeal.director.ports import KeyReused
 from evendeal.errors import Refused
@@ -178,7 +178,7 @@ class ReopenGame(GameDecision, frozen=True, kw_only=True):
 
 
 class CorrectGameLine(GameDecision, frozen=True, kw_only=True):
-    """Say what line `of` of a game should have said; without an action it counts no more.
+    """Correct line `of` of a game; without an action it counts no more.
 
     Nor does any line after it then.
     """
@@ -240,7 +240,7 @@ class PreviewDecision(OfficeAct, frozen=True, kw_only=True):
                 place = (act.at.session, act.at.table, act.at.deal)
                 return match_consequences(progress, trial, place, (_sentence(progress, act),))
             except Refused as refusal:
-                sentence, refused = refusal_told(refusal)
+                sentence, refused = refusal_of_preview(refusal)
                 return MatchConsequences((sentence,), None, None, (), refused)
 
 

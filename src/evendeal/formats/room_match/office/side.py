@@ -105,5 +105,5 @@ class RoomMatchOffice(OfficeSide):
         return MatchOfficeFacts(now, self.touches(event, now), self.ledger.read_only(event))
 
     def parts(self, event: EventId) -> Any:
-        """The parts of its page that are kept until something of their match changes."""
+        """The parts of its page, cached until something of their match changes."""
         return self._parts.setdefault(event, FragmentCache())

@@ -30,7 +30,7 @@ from evendeal.views.poker.embargo.deals import is_open
 
 
 class CorrectLine(PreviewedAct, frozen=True, kw_only=True):
-    """Say what line `of` of a hand should have said; without an action it counts no more (R38).
+    """Correct line `of` of a hand; without an action it counts no more (R38).
 
     With `settles` the hand then stands as corrected: a dispute is settled and a finished hand
     is final, in a ruling of this `kind` and `rule`.
@@ -49,7 +49,7 @@ class CorrectLine(PreviewedAct, frozen=True, kw_only=True):
     session: SessionNo | None = None
 
     def read(self, desk: Desk, progress: Progress, *, preview: bool) -> tuple[Act, ...]:
-        """The lines that it writes: what should have been said, and that it then stands.
+        """The lines that it writes: the correction, and that the hand then stands.
 
         Args:
             preview: nothing is written, for which the reason may still be missing.
@@ -122,7 +122,7 @@ class CorrectLine(PreviewedAct, frozen=True, kw_only=True):
                     require_effect(progress, trial, acts[-1])
             except Refused as refusal:
                 if only_cards_say_no(progress, acts, refusal):
-                    self._note_try(at, progress, keys)
+                    self._note_contradicted(at, progress, keys)
                 raise
             drafts, counts = [], dict[tuple[int, int, int], int]()
             for number, act in enumerate(acts):
@@ -135,13 +135,13 @@ class CorrectLine(PreviewedAct, frozen=True, kw_only=True):
             follow(desk, at.event, acts[0].place[0], at.by)
             return number_of(at.indexes, at.event, lines[-1]) if self.settles else None
 
-    def _note_try(self, at: ActContext[Desk], progress: Progress, keys: str) -> None:
-        """Write down that somebody tried a correction which the cards contradict."""
+    def _note_contradicted(self, at: ActContext[Desk], progress: Progress, keys: str) -> None:
+        """Write down that somebody sent a correction which the cards contradict."""
         if f"{keys}/tried" in at.indexes.of(at.event).keys:
             return
         session = read_session(progress, self.session)
         text = (
-            f"Director: a correction of line {self.of} was tried that the cards contradict: "
+            f"Director: a correction of line {self.of} was sent that the cards contradict: "
             f"{self.reason.strip()}"
         )
         note = body_to_json(Note("other", None, text[:LONGEST_REASON]))

@@ -104,7 +104,7 @@ def give_decks(
     Raises:
         NoSuchSession: the event has fewer.
         SealedStill: the session waits for its public randomness.
-        LuckNotHere: the secrets are not kept here.
+        LuckNotHere: the secrets are not stored here.
     """
     with desk.writing(event):
         decks = session_decks(desk, event, session, sealed=True)
@@ -154,5 +154,5 @@ def deck_files(desk: Desk, progress: Progress) -> Iterator[DeckFile]:
         if session not in progress.sessions and progress.event.draw.beacon_of(session):
             why = f"The decks of session {session} are drawn when its public randomness is known."
         elif session not in desk.secrets(progress.event):
-            why = f"The secrets of session {session} are not kept here."
+            why = f"The secrets of session {session} are not here."
         yield DeckFile(session, why)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from evendeal.director.office.acts import Act, ActContext, OfficeAct
-from evendeal.director.office.preview import PREVIEW, refusal_told
+from evendeal.director.office.preview import PREVIEW, refusal_of_preview
 from evendeal.errors import Refused, Unfit
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.office.corrections import CorrectLine, only_cards_say_no
@@ -78,7 +78,7 @@ class PreviewRuling(OfficeAct, frozen=True, kw_only=True):
                 if self.correction is not None and _hangs_on_cards(progress, acts, refusal):
                     sentences = _sentences(progress, acts)
                     return Consequences((*sentences, HIDDEN), (), (), (), False, None)
-                sentence, refused = refusal_told(refusal)
+                sentence, refused = refusal_of_preview(refusal)
                 replaces = isinstance(refusal, ReplaceEverywhere)
                 return Consequences((sentence,), (), (), (), replaces, refused)
             session = acts[0].place[0]

@@ -112,7 +112,7 @@ class CorrectInstead(Refused):
 
 
 class SealStillWhole(Refused):
-    """A deck to be shown for repair whose seal nobody has broken."""
+    """A deck to be revealed for repair whose seal nobody has broken."""
 
     def __init__(self, *, table: TableNo, deal: DealNo) -> None:
         super().__init__(f"the seal of deal {deal} at table {table} has not been broken")
@@ -121,7 +121,7 @@ class SealStillWhole(Refused):
 
 
 class NothingToRepair(Refused):
-    """A deck to be shown for repair after its hand was over, or void."""
+    """A deck to be revealed for repair after its hand was over, or void."""
 
     def __init__(self, *, table: TableNo, deal: DealNo) -> None:
         super().__init__(
@@ -154,10 +154,10 @@ class NoSuchRepair(Refused):
 
 
 class OwnRepair(Refused):
-    """A repair confirmed by whoever asked for it."""
+    """A repair confirmed by whoever requested it."""
 
     def __init__(self, *, by: str) -> None:
-        super().__init__(f"{by} asked for it; somebody else confirms it")
+        super().__init__(f"{by} requested it; somebody else confirms it")
         self.by = by
 
 
@@ -173,15 +173,15 @@ class NotConfirmedYet(Refused):
     """A deck-order that nobody has agreed to give."""
 
     def __init__(self, *, repair: int) -> None:
-        super().__init__(f"repair {repair} is not confirmed yet; no card is shown before")
+        super().__init__(f"repair {repair} is not confirmed yet; no card is revealed before")
         self.repair = repair
 
 
 class SomebodyElsesRepair(Refused):
-    """A deck-order that another person has asked for."""
+    """A deck-order that another person has requested."""
 
     def __init__(self, *, repair: int, by: str) -> None:
-        super().__init__(f"{by} asked for repair {repair}, and nobody else is given the cards")
+        super().__init__(f"{by} requested repair {repair}, and nobody else is given the cards")
         self.repair = repair
         self.by = by
 

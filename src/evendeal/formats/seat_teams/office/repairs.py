@@ -104,7 +104,7 @@ class RequestRepair(OfficeLine, frozen=True, kw_only=True):
 
 
 class ConfirmRepair(OfficeAct, frozen=True, kw_only=True):
-    """Agree that the deck-order is given to whoever asked for it; nobody to himself.
+    """Agree that the deck-order is given to whoever requested it; nobody to himself.
 
     Where the event has a deck custodian, that is who agrees; else another director may.
     """
@@ -163,7 +163,7 @@ class RefuseRepair(OfficeAct, frozen=True, kw_only=True):
 
 
 class GiveDeckOrder(OfficeAct, frozen=True, kw_only=True):
-    """Give the order of a deck to whoever asked for it; that it is given is written first."""
+    """Give the order of a deck to whoever requested it; that it is given is written first."""
 
     path = "repairs/{repair}/order"
 
@@ -200,7 +200,7 @@ class GiveDeckOrder(OfficeAct, frozen=True, kw_only=True):
 class FinishRepair(OfficeAct, frozen=True, kw_only=True):
     """Say that the deck is in order again: the hand goes on.
 
-    What kept it from counting is settled. A board that contradicts the deck-order stays: its line
+    Why it did not count is settled. A board that contradicts the deck-order stays: its line
     has to be corrected.
     """
 

@@ -1,4 +1,4 @@
-"""What the director rules: tried on a fork, and written with what follows from it."""
+"""What the director rules: checked on a fork, and written with what follows from it."""
 
 from collections.abc import Sequence
 from contextlib import suppress

@@ -77,8 +77,8 @@ class GetOfficeHand(OfficePage, frozen=True, kw_only=True):
         def view(progress: Progress, index: LogIndex) -> OfficeHand:
             session = read_session(progress, self.session)
             table, deal = int(self.table), int(self.deal)
-            places = [(session, table, deal), (session, table, 0), (session, 0, 0)]
-            lines = [line for place in places for line in index.at_place.get(place, ())]
+            about = [(session, table, deal), (session, table, 0), (session, 0, 0)]
+            lines = [line for place in about for line in index.at_place.get(place, ())]
             return office_hand(
                 progress,
                 progress.sessions[session],

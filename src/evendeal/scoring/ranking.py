@@ -1,4 +1,4 @@
-"""Places in a comparison, and the points that they give."""
+"""Ranks in a comparison, and the points that they give."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,12 +18,12 @@ WholeChips: TypeAlias = "NDArray[np.int64]"
 
 
 class Ties(Enum):
-    """What tied entries get for the places they span (R1)."""
+    """What tied entries get for the ranks they span (R1)."""
 
     SHARED = "shared"
-    """The mean of the points of those places, exactly: two firsts of six get 5 1/2 each."""
+    """The mean of the points of those ranks, exactly: two firsts of six get 5 1/2 each."""
     NONE = "none"
-    """No sharing: each gets the points of the best of those places, 6 in the example.
+    """No sharing: each gets the points of the best of those ranks, 6 in the example.
 
     The points of the contest then no longer add up to n(n+1)/2.
     """
@@ -31,10 +31,10 @@ class Ties(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """The places of a comparison, in the order in which the scores were given.
+    """The ranks of a comparison, in the order in which the scores were given.
 
     Attributes:
-        ranks: 1 for the best; tied scores have the same place and the next are skipped.
+        ranks: 1 for the best; tied scores have the same rank and the next are skipped.
         halves: the points n..1, counted in half points. Successive whole numbers have a
             mean that is a multiple of one half, so whole numbers of halves are exact.
         sole_first: which of the scores is the highest; None if several are, or none is there.
@@ -75,7 +75,7 @@ def rank(scores: "Sequence[Chips] | WholeChips", ties: Ties = Ties.SHARED) -> Ra
         worst = last if ties is Ties.SHARED else first
         for who in order[first : last + 1]:
             ranks[who] = first + 1
-            # Places first+1 to last+1 are worth n-first to n-last: twice their mean.
+            # Ranks first+1 to last+1 are worth n-first to n-last: twice their mean.
             halves[who] = 2 * n - first - worst
         first = last + 1
     sole = n == 1 or (n > 1 and ranks[order[1]] > 1)

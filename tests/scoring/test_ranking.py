@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from evendeal.scoring.places import Ties, half, rank, rank_rows
+from evendeal.scoring.ranking import Ties, half, rank, rank_rows
 
 few_values = st.lists(st.integers(-3, 3), max_size=12)
 wide_values = st.lists(st.integers(-(10**11), 10**11), max_size=12)
