@@ -6,7 +6,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from threading import Lock, RLock
-from typing import Generic, TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from evendeal.director.listeners import Listeners
@@ -51,6 +51,8 @@ __all__ = [
     "NotStarted",
     "format_in",
 ]
+
+FileT = TypeVar("FileT")
 
 News: TypeAlias = Callable[[EventId, int], None]
 """Called with the event and how often something public has changed."""
@@ -252,13 +254,15 @@ class Ledger(ABC, Generic[FoldT]):
 
     def roots(self, event: EventId) -> SignedRoots | None:
         """The roots as published, or None where there is no file."""
-        text = self.adapters.publisher.read(event, ROOTS)
-        return None if text is None else read_roots(text.encode())
+        return self._published(event, ROOTS, read_roots)
 
     def line_ups(self, event: EventId) -> SignedLineUps | None:
         """The closed line-ups as published, or None where there is no file."""
-        text = self.adapters.publisher.read(event, LINE_UPS)
-        return None if text is None else read_published_line_ups(text.encode())
+        return self._published(event, LINE_UPS, read_published_line_ups)
+
+    def _published(self, event: EventId, name: str, read: Callable[[bytes], FileT]) -> FileT | None:
+        text = self.adapters.publisher.read(event, name)
+        return None if text is None else read(text.encode())
 
     def read_only(self, event: EventId) -> str | None:
         """Why nothing can be written, as a sentence; None where all is well."""
@@ -392,7 +396,7 @@ class Ledger(ABC, Generic[FoldT]):
         return self._news.add(news)
 
     def listen(self, listener: LinesListener) -> Callable[[], None]:
-        """Have `told` called with each line that is counted from now on; the answer ends it.
+        """Have the listener called with each line that is counted from now on; the answer ends it.
 
         It is called on the thread that wrote or read them, with the event's lock held, and so
         in the order of the lines: it must be quick.

@@ -50,7 +50,7 @@ class _Wrong(Exception):
 
 @dataclass(slots=True)
 class _Match:
-    """What a log has said so far."""
+    """What a log has so far."""
 
     game: Game | None
     unread: Mapping[str, NotReadable]
@@ -93,7 +93,7 @@ def read_acpc(
             continue
         try:
             history = _line(line, at, file, match, games)
-        except _Wrong as problem:
+        except (_Wrong, NotACard) as problem:
             yield LineWrong(where=file, line=at, reason=str(problem))
         except NotReadable as refusal:
             yield refusal
@@ -178,7 +178,7 @@ def _told(state: HandState, betting: str, holes: list[DealHole], streets: list[s
         raise _Wrong(f"{words.count('/')} streets of betting and {len(streets)} of cards")
     actions: list[Action] = []
     written: list[Written] = []
-    deals: list[Action] = [DealStreet(_cards(street)) for street in streets]
+    deals: list[Action] = [DealStreet(parse_cards(street)) for street in streets]
     bets = 0
     read = 0
     for hole in holes:
@@ -224,14 +224,9 @@ def _holes(text: str, seats: int) -> list[DealHole]:
     holes = text.split("|")
     if len(holes) != seats:
         raise _Wrong(f"{len(holes)} hands for {seats} players")
-    return [DealHole(SeatNo(i), _cards(cards)) for i, cards in enumerate(holes, start=1) if cards]
-
-
-def _cards(text: str) -> tuple[str, ...]:
-    try:
-        return parse_cards(text)
-    except NotACard as problem:
-        raise _Wrong(str(problem)) from None
+    return [
+        DealHole(SeatNo(i), parse_cards(cards)) for i, cards in enumerate(holes, start=1) if cards
+    ]
 
 
 def _numbers(text: str) -> tuple[Chips, ...]:

@@ -84,7 +84,7 @@ class UnknownKey(NotAnEvent):
 
 
 def quoted(value: object) -> str:
-    """The value as an event's file has it and a sentence can hold it: on one line, not too long."""
+    """The value as an event's file has it, fit for a sentence: on one line, not too long."""
     if value is None:
         return "not given"
     # TOML writes numbers, switches and lists as JSON does.
@@ -158,11 +158,7 @@ def short_id(where: str, value: object) -> str:
     Raises:
         NotAnEvent: it cannot.
     """
-    if not isinstance(value, str) or not _ID.fullmatch(value):
-        raise NotAnEvent(
-            where=where, value=value, why="an id has 1 to 40 letters A-Z a-z, digits and hyphens"
-        )
-    return value
+    return _spelled(where, value, _ID, "an id has 1 to 40 letters A-Z a-z, digits and hyphens")
 
 
 def person_id(where: str, value: object) -> str:
@@ -173,8 +169,12 @@ def person_id(where: str, value: object) -> str:
     Raises:
         NotAnEvent: it cannot.
     """
-    if not isinstance(value, str) or not _PERSON.fullmatch(value):
-        why = "a person's id has 1 to 40 small letters a-z, digits, and hyphens between them"
+    why = "a person's id has 1 to 40 small letters a-z, digits, and hyphens between them"
+    return _spelled(where, value, _PERSON, why)
+
+
+def _spelled(where: str, value: object, shape: re.Pattern[str], why: str) -> str:
+    if not isinstance(value, str) or not shape.fullmatch(value):
         raise NotAnEvent(where=where, value=value, why=why)
     return value
 
