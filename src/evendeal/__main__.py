@@ -72,8 +72,8 @@ app.command(cls=Counting)(decide)
 app.command(cls=Counting)(payout)
 
 
-def _version(asked: bool) -> None:
-    if asked:
+def _version(wanted: bool) -> None:
+    if wanted:
         from evendeal.installation import build
 
         say(f"evendeal {build()}")

@@ -13,7 +13,7 @@ ANY_ORDER = {"reassoc", "contract", "nsz"}
 
 
 def kernel(function: Callable[..., Any], *, any_order: bool = False) -> Callable[..., Any]:
-    """The function compiled at its first call, and kept on disk where there is a place for it.
+    """The function compiled at its first call, and cached on disk where that is possible.
 
     Args:
         any_order: its sums may be taken in any order, so that many are taken at a time.
@@ -37,7 +37,7 @@ def kernel(function: Callable[..., Any], *, any_order: bool = False) -> Callable
 
 
 @cache
-def _forget_older(room: Path, kept: str) -> None:
+def _forget_older(room: Path, cache_folder: str) -> None:
     """Remove what was compiled before the newest kernel of the room was written.
 
     numba compares the time of a kernel's own module alone. What that kernel calls, and the
@@ -45,6 +45,6 @@ def _forget_older(room: Path, kept: str) -> None:
     """
     with suppress(OSError):
         newest = max(source.stat().st_mtime for source in room.glob("_*.py"))
-        for index in Path(kept).glob("_*.nbi"):
+        for index in Path(cache_folder).glob("_*.nbi"):
             if index.stat().st_mtime < newest:
                 index.unlink(missing_ok=True)

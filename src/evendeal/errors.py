@@ -24,7 +24,7 @@ Fact: TypeAlias = str | int | bool | list[str | int | bool | None] | None
 """What a refusal tells by name, as JSON has it: a word, a number, or a list of them."""
 
 
-LONGEST_TOLD = 80
+LONGEST_VALUE = 80
 """Characters of what somebody sent, in the sentence that refuses it."""
 TOO_DEEP = "a value nested too deeply to print"
 TOO_LONG = "a number too long to print"
@@ -33,10 +33,10 @@ MOST_BITS = 13_000
 
 
 class Refused(Exception):
-    """A rule said no; nothing was changed.
+    """The answer of the rules when they say no; nothing was changed.
 
     The sentence is for the person at the screen. The keyword arguments of each
-    subclass are kept as attributes, so a program never has to read the sentence.
+    subclass are attributes, so a program never has to read the sentence.
     """
 
     @property
@@ -70,10 +70,10 @@ def value_in_words(value: object) -> str:
     What does not print is escaped: it could hide or turn round the words behind it. A day or a
     time of day is as TOML writes it; a member of an enumeration is its value.
     """
-    told = value.isoformat() if isinstance(value, date | time) else _as_json(value)
-    if not is_plain(told):
-        told = escaped(told)
-    return told if len(told) <= LONGEST_TOLD else f"{told[:LONGEST_TOLD]}..."
+    text = value.isoformat() if isinstance(value, date | time) else _as_json(value)
+    if not is_plain(text):
+        text = escaped(text)
+    return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}..."
 
 
 def _as_json(value: object) -> str:

@@ -1,4 +1,4 @@
-"""Packages that are extras: who misses one is told which brings it."""
+"""Packages that are extras, and the refusal that names which one is missing."""
 
 from evendeal.errors import Refused
 

@@ -6,7 +6,7 @@ from datetime import date, time
 import pytest
 
 from evendeal.backgammon.wire import NotAGameAction, game_action_from_json
-from evendeal.errors import LONGEST_TOLD, Refused, value_in_words
+from evendeal.errors import LONGEST_VALUE, Refused, value_in_words
 from evendeal.lines.fields import NotABody
 from evendeal.poker.setup import Raises
 
@@ -37,7 +37,7 @@ def nested(depth: int) -> object:
         (Raises.DOUBLE, '"double"'),
         (date(2026, 12, 3), "2026-12-03"),
         (time(18, 30), "18:30:00"),
-        ("x" * 500, '"' + "x" * (LONGEST_TOLD - 1) + "..."),
+        ("x" * 500, '"' + "x" * (LONGEST_VALUE - 1) + "..."),
     ],
 )
 def test_a_value_is_told_on_one_line_with_nothing_hidden_in_it(value: object, told: str) -> None:

@@ -38,7 +38,7 @@ class Whose(Enum):
 
 
 class IsPutAway(Refused):
-    """A rehearsal that was put away, so that it is shown nowhere."""
+    """A rehearsal that was put away, so that no page lists it."""
 
     def __init__(self, *, event: str) -> None:
         super().__init__(f"{event} is put away; `evendeal event bring-out {event}` shows it again")
@@ -151,7 +151,7 @@ def bring_out(event: EventName, log: LogFolder = LOG, as_json: AsJson = False) -
         "bring-out",
         lambda acts: acts.BringOutRehearsal(),
         log,
-        {"event": event, "away": False} if as_json else f"{event} is shown again.",
+        {"event": event, "away": False} if as_json else f"{event} is listed again.",
     )
 
 

@@ -26,7 +26,7 @@ KNOWS_EVERY_CARD = (
 
 
 class TwoKinds(Refused):
-    """An archive that should hold the least and the most at once."""
+    """An archive that should contain the least and the most at once."""
 
     def __init__(self) -> None:
         super().__init__("what is public has no secrets: choose --public or --with-secrets")
@@ -98,5 +98,5 @@ def import_event(
             return
         say(f"{done.event}: {part_of(done.new, done.lines)} lines imported into {log}")
         if not done.secrets:
-            say("It came without secrets: it can be shown and verified, not gone on with.")
+            say("It came without secrets: it can be read and verified, not gone on with.")
         say(f"Check it with: evendeal verify {done.event} --log {log}")

@@ -1,4 +1,4 @@
-"""From one hand-history format to another, as far as the other can hold the hands."""
+"""From one hand-history format to another, as far as the other can express the hands."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -89,7 +89,7 @@ def converted(
 def _that_it_holds(
     hands: Iterable[History], notation: Notation, left_out: list[Refused]
 ) -> Iterator[History]:
-    """The hands that the format can hold, each tried by itself."""
+    """The hands that the format can express, each written by itself first."""
     for history in hands:
         try:
             match notation:

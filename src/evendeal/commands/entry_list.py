@@ -42,7 +42,7 @@ def read_list_file(path: Path, page: str | None, sheet: str | None) -> "EntryLis
 
 
 def at_its_line(no: "NotAnEvent", listed: "EntryList") -> "NotAnEvent":
-    """What is wrong with an entry, said of the line of the list that it comes from."""
+    """What is wrong with an entry, naming the line of the list that it comes from."""
     from evendeal.tournament.checks import NotAnEvent
     from evendeal.tournament.lists import place
 

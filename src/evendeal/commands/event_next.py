@@ -19,7 +19,7 @@ WORDS = {
     "close_line_ups": "close the line-ups of",
     "resume": "have play go on in",
 }
-"""What a step does; a format's own word is said as it is."""
+"""What a step does; a format's own word is printed as it is."""
 
 
 @event.command("next")

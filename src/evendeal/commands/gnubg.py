@@ -1,4 +1,4 @@
-"""GNU Backgammon as a program of its own: found, asked about a file, and ended in time.
+"""GNU Backgammon as a program of its own: found, run on a file, and ended in time.
 
 Nothing of it is ever loaded here, and no part of evendeal needs it.
 """
@@ -46,7 +46,7 @@ class GnubgMissing(Refused):
 
 
 class GnubgFailed(Refused):
-    """GNU Backgammon that does not do what it is asked."""
+    """GNU Backgammon that does not do its work."""
 
     def __init__(self, *, why: str) -> None:
         super().__init__(f"GNU Backgammon {why}")
@@ -114,7 +114,7 @@ def _asked(program: Path, commands: str, folder: Path, seconds: float) -> str:
         try:
             assert running.stdin is not None
             assert running.stdout is not None
-            # It may have ended already; what it has said then tells why.
+            # It may have ended already; its output then tells why.
             with suppress(BrokenPipeError), running.stdin as typed:
                 typed.write(commands.encode())
             answer = _heard(running.stdout, time.monotonic() + seconds, seconds)

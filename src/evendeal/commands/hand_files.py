@@ -1,4 +1,4 @@
-"""Hand histories on the disk: which files hold hands, and reading them one by one."""
+"""Hand histories on the disk: which files have hands, and reading them one by one."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from evendeal.notation.phhs import read_phhs
 from evendeal.notation.refusals import NotReadable
 
 SUFFIXES = {".phh": "phh", ".phhs": "phhs", ".log": "acpc"}
-"""Files that hold hands, by the format in them."""
+"""Files of hands, by the format in them."""
 
 
 TOLD_AT = 1 << 15
@@ -78,7 +78,7 @@ def histories(
 
     Args:
         file: one that is not skipped.
-        advance: told how many bytes have been read since it was last told.
+        advance: called with the number of bytes read since its last call.
     """
     try:
         kind = SUFFIXES[file.path.suffix]

@@ -1,4 +1,4 @@
-"""What `hands check` found, counted by file, and how it is shown."""
+"""What `hands check` found, counted by file, and printed."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -109,7 +109,7 @@ class HandsReport:
 
     @property
     def exit_code(self) -> int:
-        """2 if something cannot be read, 1 if a hand does not hold that was not expected to."""
+        """2 if something cannot be read, 1 if a hand is wrong that was not expected to be."""
         if self.totals["unreadable"] or not any(map(sum, map(dict.values, self.files.values()))):
             return 2
         return 1 if any(not trouble.expected for trouble in self.troubles) else 0
@@ -188,7 +188,7 @@ def _same_place(place: str, line: str) -> bool:
 
 
 def expected_places(path: Path) -> list[str]:
-    """The places that a list names, one a line; empty lines and `#` comments aside.
+    """The hands that a list names by file and line, one a line; empty lines and `#` comments aside.
 
     Raises:
         NotReadable: the list cannot be read.

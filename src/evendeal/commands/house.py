@@ -51,7 +51,7 @@ def house_of(folder: Path) -> House:
         sections = tomllib.loads(text)
         keys = sections.pop("house", {})
         for key in sections:
-            raise refused(f"there is no section {key}; what is said of the house is in [house]")
+            raise refused(f"there is no section {key}; all keys stand in [house]")
         if not isinstance(keys, dict):
             raise refused("house is a section: [house]")
         for key in keys:

@@ -28,12 +28,12 @@ class Running(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Serving:
-    """What the command line says of a server, as each of its processes is told it.
+    """What the command line says of a server, as each of its processes gets it.
 
     Attributes:
         log: the folder of the log.
         policy, seed, pace: how rehearsals are played on.
-        host: the address that was asked for.
+        host: the address of --host.
         names: further host names of this machine; that of the proxy, with `proxy`.
     """
 
@@ -62,7 +62,7 @@ class Serving:
 
     @classmethod
     def of(cls, fields: dict[str, Any]) -> "Serving":
-        """What JSON has told."""
+        """One from the fields of a JSON object."""
         return cls(**{**fields, "names": tuple(fields["names"])})
 
 
@@ -82,7 +82,7 @@ class HouseServer:
     door: "PeopleDesk"
 
     def run(self, stack: ExitStack, listener: socket.socket, *more: Running) -> None:
-        """Serve until it is told to stop.
+        """Serve until it is stopped.
 
         Args:
             stack: whatever begins is stopped with it.

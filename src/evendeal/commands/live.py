@@ -38,7 +38,7 @@ class LiveRehearsal:
     """Plays an event action by action in a thread of its own, until it ends or is stopped.
 
     Args:
-        stages: the tables that play at one time; the next ones begin when they are asked for.
+        stages: the tables that play at one time; the next ones begin as they are drawn from it.
         pace: seconds from one action to the next at each table, more or less.
         duties: of several servers on the log one plays, and another goes on when it has ended.
     """
@@ -96,7 +96,7 @@ class LiveRehearsal:
                 # It may be taken back; its players wait for that.
                 self._stop.wait(RETRY_SECONDS)
             except Refused as refusal:
-                # The pages are shown on; who started the server reads why nothing moves.
+                # The pages are served on; who started the server reads why nothing moves.
                 warn(f"the rehearsal of {self._event} has stopped: {refusal}")
                 return
             else:

@@ -159,8 +159,8 @@ def sheets(
     """Write the rolls of a session for paper, a sheet for each game, played or not.
 
     For tables that lose the network. Whoever has them knows every roll to come: close each in
-    an envelope of its own, to be opened only when its game cannot be told its rolls. That they
-    were written stands in the log.
+    an envelope of its own, to be opened only when its game cannot get its rolls otherwise. That
+    they were written stands in the log.
     """
     with telling():
         from evendeal.formats.room_match.roll_sheets import give_roll_sheets, roll_sheets

@@ -1,4 +1,4 @@
-"""What `evendeal match check` finds in match files, counted by file, and how it is shown."""
+"""What `evendeal match check` finds in match files, counted by file, and printed."""
 
 from dataclasses import dataclass, field
 from time import monotonic
@@ -23,10 +23,10 @@ FOUND = ("agree", "states_nothing", "unfinished", "refused", "unreadable")
 and which counts the same, agrees."""
 
 _REFUSED = (MoveImpossible, GamePointsDiffer, MatchScoreDiffers, GameAfterTheMatch, GameNumberWrong)
-"""What was read and does not hold; everything else could not be read."""
+"""What was read and is wrong; everything else could not be read."""
 
 PATIENCE = 1.0
-"""Seconds after which is said which file is being read."""
+"""Seconds after which the file that is being read is named."""
 
 
 @dataclass(slots=True)
@@ -63,7 +63,7 @@ class MatchReport:
 
     @property
     def exit_code(self) -> int:
-        """2 if something cannot be read, 1 if a game does not hold."""
+        """2 if something cannot be read, 1 if a game is wrong."""
         if self.totals["unreadable"] or not self.files:
             return 2
         return 1 if self.troubles else 0

@@ -1,4 +1,4 @@
-"""Match files on the disk: which files hold matches, reading one, and writing it anew."""
+"""Match files on the disk: which files are matches, reading one, and writing it anew."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

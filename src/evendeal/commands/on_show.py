@@ -18,7 +18,7 @@ Stages = Callable[[], Iterable[Sequence[LivePlay]]]
 
 @dataclass(frozen=True, slots=True)
 class OnShow:
-    """An event that is shown: its name, and where below the server's address."""
+    """An event with a page: its name, and the path below the server's address."""
 
     name: str
     path: str
@@ -71,6 +71,6 @@ def _stages(desk: "FormatDesk", event: "EventId", policy: str, seed: int) -> Sta
         side = desk.rehearsal(ledger.progress(event).sealed, policy, seed)
         side.require_same(ledger)
     except Refused:
-        warn(f"{event} is a rehearsal of another seed or policy; it is shown only")
+        warn(f"{event} is a rehearsal of another seed or policy; nobody plays it on")
         return None
     return lambda: side.stages(ledger)

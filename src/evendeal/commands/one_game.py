@@ -22,7 +22,7 @@ class PokerOnly(Refused):
 
 
 class MatchesOnly(Refused):
-    """A command for team matches, asked of an event of another format."""
+    """A command for team matches, used on an event of another format."""
 
     def __init__(self, *, event: str, format: str, command: str) -> None:
         super().__init__(f"{event} is an event of {format}; `{command}` is for team matches")

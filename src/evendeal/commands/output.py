@@ -1,7 +1,7 @@
 """Where a command's words go: printed as they were typed, and never the cause of a failure.
 
-What was done is done before it is told. A terminal that lacks a sign, a reader that has gone and a
-disk that is full must not turn an event that was sealed into a traceback.
+What was done is done before it is printed. A terminal that lacks a sign, a reader that has gone
+and a disk that is full must not turn an event that was sealed into a traceback.
 """
 
 import os

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from evendeal.commands import prize_input as typed
-from evendeal.commands.prize_words import cents_words, chips_words, spaced_cents
+from evendeal.commands.prize_words import cents_words, chips_words, counted, spaced_cents
 from evendeal.commands.report import AsJson, print_json, read_bytes, telling
 
 if TYPE_CHECKING:
@@ -149,8 +149,8 @@ def _head(paid: "Payout") -> str:
     band = f"{first:,} entries and more" if last is None else f"{first:,} to {last:,} entries"
     if first == last:
         band = f"{first:,} entries"
-    places = "1 place" if len(paid.prizes) == 1 else f"{len(paid.prizes):,} places"
-    return f"{chips_words(paid.entries)} entries, {places} paid by {paid.table} ({band})"
+    ranks = counted(len(paid.prizes), "place")
+    return f"{chips_words(paid.entries)} entries, {ranks} paid by {paid.table} ({band})"
 
 
 def _money(paid: "Payout") -> "Iterator[str]":
@@ -169,12 +169,10 @@ def _money(paid: "Payout") -> "Iterator[str]":
 
 
 def _groups(paid: "Payout") -> "Iterator[tuple[int, int]]":
-    """The first and last of places that are paid alike, counted from 0."""
+    """Runs of ranks that are paid alike, first and last of each, counted from 0."""
     start = 0
-    for place in range(1, len(paid.prizes) + 1):
-        alike = place < len(paid.prizes) and (
-            (paid.prizes[place], paid.percents[place]) == (paid.prizes[start], paid.percents[start])
-        )
-        if not alike:
-            yield start, place - 1
-            start = place
+    prizes = list(zip(paid.prizes, paid.percents, strict=True))
+    for rank in range(1, len(prizes) + 1):
+        if rank == len(prizes) or prizes[rank] != prizes[start]:
+            yield start, rank - 1
+            start = rank

@@ -56,7 +56,7 @@ def invite(
     log: LogFolder = LOG,
     as_json: AsJson = False,
 ) -> None:
-    """Make a code; it is shown this once.
+    """Make a code; it is printed this once.
 
     A code for a director, custodian, captain or player is used up by the first who takes it
     and chooses a name and a password. Any other is good for several devices until it ends.

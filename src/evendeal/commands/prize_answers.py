@@ -14,7 +14,7 @@ class Answers:
     """What a model answers, in the unit that was typed.
 
     Attributes:
-        equity: by player; fractions where exact ones were asked for.
+        equity: by player; fractions with --exact.
         placement: by player and place, or None.
         placement_error: how far its worst chance can be off, or None.
     """

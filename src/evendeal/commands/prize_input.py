@@ -87,7 +87,7 @@ class PartRefused(Refused):
 
 
 class NoSuchError(Refused):
-    """An error that cannot be kept."""
+    """An error that cannot be guaranteed."""
 
     def __init__(self, *, error: float) -> None:
         super().__init__(f"--error {error:g} is no part of the pool: name one between 0 and 1")
@@ -196,7 +196,7 @@ def part_typed(text: str) -> Fraction:
 
 
 def error_typed(error: float | None, otherwise: float) -> float:
-    """The error to be kept, or what it is without being named.
+    """The error to stay below: the one that was named, or the default.
 
     Raises:
         NoSuchError: it is no part of the pool.

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from evendeal.prizes.worth import Method, Model, Placement, Worth
 
 PLACED_UNASKED = 10
-"""Players up to whom the report has who finishes where without being asked."""
+"""Players up to whom the report has who finishes where by default."""
 
 FINE, COARSE = 1e-12, 1e-9
-"""Errors asked for if none is named: of ICM, and of it in large fields or of DCM."""
+"""Errors aimed at if none is named: of ICM, and of it in large fields or of DCM."""
 
 FINE_PLAYERS = 2_000
 """Players up to whom ICM is worked out to `FINE`."""
@@ -28,7 +28,7 @@ FINE_PLAYERS = 2_000
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What one model is asked.
+    """A question for one model.
 
     Attributes:
         prizes: in cents, first place first.
@@ -56,7 +56,7 @@ def answer(question: Question, plot: Path | None, *, as_json: bool) -> None:
 
         free_svg(plot)
     say_if_slow()
-    answers = find(question, places=question.placement or as_json)
+    answers = find(question, placement=question.placement or as_json)
     if plot is not None:
         write_new(plot, [_picture(question)])
     if as_json:
@@ -69,21 +69,21 @@ def answer(question: Question, plot: Path | None, *, as_json: bool) -> None:
         warn(f"drawn into {plot}")
 
 
-def find(question: Question, *, places: bool) -> Answers:
-    """The answer; if `places`, with who finishes where at a small table or if it was asked."""
+def find(question: Question, *, placement: bool) -> Answers:
+    """The answer; if `placement`, with who finishes where at a small table or with its option."""
     many = len(question.stacks) > PLACED_UNASKED and not question.placement
     prizes = tuple(as_typed(prize) for prize in question.prizes)
     bubble = _bubble(question) if question.bubble else None
     if question.exact:
         equity, matrix = _exact(question)
-        placement = matrix if places and not many else None
-        off = None if placement is None else 0.0
+        chances = matrix if placement and not many else None
+        off = None if chances is None else 0.0
         method: Method = "exact"
         return Answers(
-            question.model, method, 0.0, question.stacks, prizes, equity, placement, off, bubble
+            question.model, method, 0.0, question.stacks, prizes, equity, chances, off, bubble
         )  # fmt: skip
     worth = worth_of(question)
-    placed = placed_by(question) if places and not many else None
+    placed = placed_by(question) if placement and not many else None
     return Answers(
         model=question.model,
         method=worth.method,
@@ -97,7 +97,9 @@ def find(question: Question, *, places: bool) -> Answers:
     )
 
 
-def error_for(model: "Model", players: int, named: float | None, *, places: bool = False) -> float:
+def error_for(
+    model: "Model", players: int, named: float | None, *, placement: bool = False
+) -> float:
     """The error to ask for: the one that was named, or what the size of the table allows.
 
     A simulation stops before `COARSE`, and tells how far it came.
@@ -105,7 +107,7 @@ def error_for(model: "Model", players: int, named: float | None, *, places: bool
     Raises:
         NoSuchError: the one that was named is no part of the pool.
     """
-    fine = model == "icm" and (places or players <= FINE_PLAYERS)
+    fine = model == "icm" and (placement or players <= FINE_PLAYERS)
     return error_typed(named, FINE if fine else COARSE)
 
 
@@ -131,7 +133,7 @@ def worth_of(question: Question) -> "Worth":
 def placed_by(question: Question) -> "Placement":
     """Who finishes where."""
     players = len(question.stacks)
-    error = error_for(question.model, players, question.error, places=True)
+    error = error_for(question.model, players, question.error, placement=True)
     what = f"{NAMES[question.model]}, places of {chips_words(players)} players"
     with telling_progress(what) as tell:
         if question.model == "icm":

@@ -187,15 +187,15 @@ def _curves(page: Page, order: Sequence[int], models: tuple[Drawn, Drawn]) -> No
     """The values from the largest stack to the smallest."""
     axes = page.axes(page.worth)
     one, other = (model.equity[list(order)] for model in models)
-    places = range(1, len(order) + 1)
+    ranks = range(1, len(order) + 1)
     axes.set(xlim=(1, len(order)), ylim=(0, 1.05 * max(one.max(), other.max())))
     _grid(axes, "y")
     for where, colour in ((other >= one, UP), (other <= one, DOWN)):
         axes.fill_between(
-            places, one, other, where=where, interpolate=True, color=colour, alpha=0.22, lw=0
+            ranks, one, other, where=where, interpolate=True, color=colour, alpha=0.22, lw=0
         )
-    axes.plot(places, one, **_BROKEN)
-    axes.plot(places, other, **_WHOLE)
+    axes.plot(ranks, one, **_BROKEN)
+    axes.plot(ranks, other, **_WHOLE)
     axes.xaxis.set_major_formatter(lambda place, _: chips_words(round(place)))
     axes.set_xlabel("players, the largest stack first", color=MUTED, size=8.5, labelpad=6)
 

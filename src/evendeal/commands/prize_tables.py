@@ -54,12 +54,12 @@ def paper(*sheets: Sheet) -> Printer:
 
 
 def fits(sheet: Sheet, terminal: Printer) -> bool:
-    """Whether every figure of it is shown whole."""
+    """Whether every figure of it fits whole."""
     return sheet.width <= terminal.width
 
 
 def show_answers(answers: "Answers") -> None:
-    """The values, and below them what else was asked for."""
+    """The values, and below them what the options add."""
     parts = [("", _worth(answers))]
     if answers.placement is not None:
         parts.append(("who finishes where, in percent", _placement(answers)))

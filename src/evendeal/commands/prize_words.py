@@ -30,8 +30,8 @@ def counted(number: int, noun: str) -> str:
 
 def money_words(amount: float, *, digits: int | None = None) -> str:
     """An amount of the model; by default with the decimals that its size needs."""
-    places = digits_for(abs(amount)) if digits is None else digits
-    text = f"{abs(amount):,.{places}f}".replace(",", THIN_SPACE)
+    digits = digits_for(abs(amount)) if digits is None else digits
+    text = f"{abs(amount):,.{digits}f}".replace(",", THIN_SPACE)
     return MINUS + text if amount < 0 and text.strip("0.,") else text
 
 
@@ -62,7 +62,7 @@ def precision_words(method: "Method", error: float) -> str:
 def _power(error: float) -> str:
     """A small number rounded up, so that it stays true: 6.4e-10 as 7e-10.
 
-    Smaller than 1e-15 is not said: adding up the values is off by as much.
+    Nothing smaller than 1e-15 is claimed: adding up the values is off by as much.
     """
     error = max(error, 1e-15)
     exponent = floor(log10(error))

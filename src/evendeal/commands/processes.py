@@ -21,11 +21,11 @@ SOON_SECONDS = 10.0
 MOST_IN_A_ROW = 3
 """So many that end so soon, one after the other, and no other is begun."""
 STOP_SECONDS = 15.0
-"""How long a process may take to stop once it has been told to."""
+"""How long a process may take to stop after the signal."""
 
 
 class ProcessesEnded(Refused):
-    """A server whose processes end as soon as they have begun; each has said why."""
+    """A server whose processes end as soon as they have begun; each has printed why."""
 
     def __init__(self, *, times: int) -> None:
         super().__init__(f"{times} processes ended one after the other before they could serve")
@@ -39,7 +39,7 @@ class _Begun:
 
 
 class Processes:
-    """So many processes that serve one socket, until they are told to stop.
+    """So many processes that serve one socket, until they are stopped.
 
     Args:
         count: how many.

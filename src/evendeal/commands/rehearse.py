@@ -51,10 +51,10 @@ def rehearse(
 ) -> None:
     """Play a whole event with rehearsal players and show the standings.
 
-    Without --log nothing is kept. With it the command can be stopped at any moment and run
+    Without --log nothing is saved. With it the command can be stopped at any moment and run
     again: no hand or game is lost and none is played twice.
     """
-    # States are kept and hold no circles: looking for some takes a tenth of the time.
+    # States stay in memory and form no cycles: looking for some takes a tenth of the time.
     gc.disable()
     with telling(), ExitStack() as stack:
         stack.callback(gc.enable)
@@ -99,8 +99,8 @@ def prepare(side: "RehearsalSide[Any, Any]", ledger: "Ledger[Any]") -> None:
 
     Raises:
         OtherRehearsal: the log has an event of this id that is another one.
-        BrokenLog: the log does not hold, and nothing more can be written to it.
-        IsPutAway: it is this rehearsal, and nobody would be shown what is played.
+        BrokenLog: the log does not agree with its chain, and nothing more can be written to it.
+        IsPutAway: it is this rehearsal, and nobody would see what is played.
     """
     if side.prepare(ledger):
         require_not_away(side.event, ledger.progress(side.event).record)

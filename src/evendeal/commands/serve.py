@@ -60,7 +60,7 @@ def serve(
 
     An empty log gets a demonstration event, played live by rehearsal players. Stop it with
     Ctrl-C; started again, it goes on where the log ended. Rehearsals of this policy and
-    seed that lie in the log go on likewise; others are shown as they are.
+    seed that lie in the log go on likewise; others stand as they are.
 
     With --processes several serve at the address, each on a processor of its own; one that ends is
     replaced. Servers that were started one by one on the same log go together in the same way.
@@ -112,8 +112,8 @@ def serve(
             if invitation is not None:
                 say(FIRST_DIRECTOR.format(link=invitation))
 
-        # It may have to be written: a log that takes nothing is refused before anybody is told
-        # where to go.
+        # It may have to be written: a log that takes nothing is refused before the address is
+        # printed.
         busy: LogBusy | None = None
         invitation: str | None = None
         try:

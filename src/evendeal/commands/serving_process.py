@@ -1,7 +1,7 @@
 """One of the processes of a server; `commands.processes` starts it.
 
-Its first line of standard input says what is to be served, and by which socket. It stops when it is
-told to, and when its input ends: whoever started it is gone.
+Its first line of standard input says what is to be served, and by which socket. It stops at a
+signal, and when its input ends: whoever started it is gone.
 """
 
 import json
@@ -16,7 +16,7 @@ from evendeal.commands.report import telling
 
 
 def main() -> None:
-    """Serve until told to stop."""
+    """Serve until a signal stops it."""
     with telling(), ExitStack() as stack:
         from evendeal.commands.house_server import Serving, house_server
         from evendeal.commands.log_folder import open_desks

@@ -27,7 +27,7 @@ class NoEvents(Refused):
 def standings(
     event: Annotated[str | None, typer.Argument(help="The id of the event.")] = None,
     session: Annotated[
-        int | None, typer.Option(help="The session whose seats are shown; the current one.")
+        int | None, typer.Option(help="The session of the seats; the current one.")
     ] = None,
     in_running: Annotated[
         bool,

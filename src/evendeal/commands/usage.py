@@ -1,4 +1,4 @@
-"""Words on the command line that do not fit: told in one sentence, as every other refusal."""
+"""Words on the command line that do not fit: answered in one sentence, as every other refusal."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,12 +18,12 @@ class OneSentence(TyperGroup):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """The words before a command."""
-        with _told(ctx):
+        with _one_sentence(ctx):
             return super().parse_args(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
         """The command that the words name, with its own words."""
-        with _told(ctx):
+        with _one_sentence(ctx):
             return super().invoke(ctx)
 
 
@@ -32,7 +32,7 @@ _MISUSED: Any = typer.BadParameter.__base__
 
 
 @contextmanager
-def _told(ctx: Any) -> Iterator[None]:
+def _one_sentence(ctx: Any) -> Iterator[None]:
     try:
         yield
     except _MISUSED as error:

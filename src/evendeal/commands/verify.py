@@ -30,7 +30,7 @@ def verify(
 ) -> None:
     """Check every opened deal or roll set, the draws, the log and the results of an event.
 
-    Exit code 0: nothing speaks against it. 1: something does not hold. 2: it cannot be read.
+    Exit code 0: nothing speaks against it. 1: something is wrong. 2: it cannot be read.
     """
     with telling():
         folder = Path(event)
@@ -124,6 +124,6 @@ def _show(findings: "Sequence[Finding]", every: bool, decks: str | None) -> None
         from evendeal.views.words import part_of
 
         them = part_of(failed, len(findings))
-        terminal.show(words(f"{them} checks do not hold.".capitalize(), "bold red"))
+        terminal.show(words(f"{them} checks fail.".capitalize(), "bold red"))
     else:
         terminal.show(words("Nothing speaks against this event.", "bold"))

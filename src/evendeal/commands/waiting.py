@@ -20,9 +20,9 @@ SILENT_SECONDS = 1.0
 AGAIN_SECONDS = 1.0
 
 SERVER_PATIENCE = Patience(0.5, turn_seconds=10.0)
-"""How long one try of a server waits: its pages stand still meanwhile. What is to be written is
-tried again, with the pages shown between. For its turn at an event it waits longer, as one thread
-waits for another: whoever has it is at work, and no device is told to come back for that."""
+"""How long one try of a server waits: its pages stand still meanwhile. Writing is
+attempted again, with the pages served between. For its turn at an event it waits longer, as one
+thread waits for another: whoever has it is at work, and no device is refused for that."""
 
 
 def patience_with(log: Path) -> Patience:

@@ -54,7 +54,7 @@ def head_rows(driver: Any, event: EventId) -> list[Any]:
 
 
 class HeadReader:
-    """A connection of its own for heads, which are asked for at every look at an event.
+    """A connection of its own for heads, which are read at every look at an event.
 
     To take one from the pool costs fifteen times what SQLite takes to answer.
     """
@@ -115,7 +115,7 @@ def write(
     Args:
         connection: in a transaction in which nobody else can write.
         bodies: canonical JSON of each draft's body.
-        following: the next n of places of this event, where known; extended here. It must be
+        following: the next n by place of this event, where known; extended here. It must be
             thrown away when another program has written, or nothing is committed.
         look_up: whether to look for keys that were used before. Without it they are found by
             the database alone, which refuses to have a key twice.

@@ -1,4 +1,4 @@
-"""An archive unpacked: of any bytes no more is read than an archive may hold."""
+"""An archive unpacked: of any bytes no more is read than an archive may contain."""
 
 import json
 import struct

@@ -33,7 +33,7 @@ AHEAD = timedelta(days=30)
 
 
 class NotAnAuthority(Refused):
-    """A file that should hold a key with its certificate and does not."""
+    """A file that should contain a key with its certificate and does not."""
 
     def __init__(self, *, path: str) -> None:
         super().__init__(

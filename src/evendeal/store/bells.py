@@ -27,7 +27,7 @@ _LOGGER = logging.getLogger(__name__)
 class Bells:
     """The pipes of a log's processes, in a folder; several threads may use it.
 
-    This process has one from the moment that it listens, or that its `id` is asked for.
+    This process has one from the moment that it listens, or that its `id` is read.
 
     Args:
         folder: that of the log.

@@ -1,7 +1,7 @@
 """A database that another program holds: whether that is what an error says, and waiting for it.
 
 One program at a time writes to the log, and nearly always for a moment; a backup, a repair or a
-program that hangs may hold it for long. Then a writer tries again for as long as it has patience.
+program that hangs may lock it for long. Then a writer tries again for as long as it has patience.
 Readers need no right to write: only a program that lets nobody else in stops them.
 """
 
@@ -22,7 +22,7 @@ from evendeal.director.ports import LogBusy, LogHeld, NotWritten
 BUSY_SECONDS = 5.0
 """How long is waited where nobody says otherwise."""
 TRY_SECONDS = 0.25
-"""How long one try to write waits within SQLite; between two of them is told who waits."""
+"""How long one try to write waits within SQLite; between two of them the waiting is reported."""
 PAUSE_SECONDS = 0.05
 """Between two tries: what changes the journal is refused at once, whatever time it may wait."""
 
@@ -117,7 +117,7 @@ def is_busy(error: BaseException) -> bool:
 
 
 def not_written(error: Exception) -> NotWritten:
-    """The refusal of what could not be written, by what the database or the disk has said."""
+    """The refusal of a write, with the reason that the database or the disk gave."""
     return NotWritten(why=str(getattr(error, "orig", None) or error))
 
 

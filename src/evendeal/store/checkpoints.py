@@ -46,7 +46,7 @@ class Judged:
 
     Attributes:
         checkpoints: those that could be read, each with what is wrong with it, or None.
-        broken: what does not hold, by position.
+        broken: what is wrong, by position.
     """
 
     checkpoints: tuple[tuple[Checkpoint, str | None], ...]
@@ -113,7 +113,7 @@ class Checkpoints:
     def last(self, event: EventId) -> Checkpoint | None:
         """The last checkpoint published."""
         text = self._publisher.read(event, FILE) or ""
-        # Read from the end: this is asked at every checkpoint, and there are more each time.
+        # Read from the end: every checkpoint does this, and there are more each time.
         lines = (_read(line) for line in reversed(text.split("\n")[:-1]))
         return next((point for point in lines if point), None)
 

@@ -106,7 +106,7 @@ def open_database(
 
 
 def refuse_to_open(path: Path, error: DatabaseError | UnicodeDecodeError) -> NoReturn:
-    """The refusal that fits what the database has said.
+    """The refusal that fits the error of the database.
 
     Raises:
         LogHeld: another program holds it.

@@ -1,4 +1,4 @@
-"""Locks that hold between processes: whoever has that of an event may write to it."""
+"""Locks that exclude other processes: whoever has that of an event may write to it."""
 
 import fcntl
 import os
@@ -17,7 +17,7 @@ from evendeal.store.owner import owned_as
 LOCKS = "locks"
 """The folder beside the log with a file for each event that is written to; they are empty."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.0002, 0.005
-"""Seconds between two tries: others nearly always hold a lock for one commit."""
+"""Seconds between two tries: a lock is nearly always held for one commit."""
 
 
 class ProcessLock:
@@ -103,7 +103,7 @@ class EventLocks:
     The system gives a lock back when the process that holds it ends, however it ends.
 
     Args:
-        folder: made when the first lock is asked for.
+        folder: made with the first lock.
         patience: how long is waited for a lock that is held.
     """
 

@@ -58,7 +58,7 @@ _LOGGER = logging.getLogger(__name__)
 class SqlLog:
     """A log whose every acknowledged line is on the disk; several threads may use it.
 
-    Opening it checks every event. One that does not hold can be read and not written.
+    Opening it checks every event. One that is wrong can be read and not written.
 
     Raises:
         NotALog, NewerLog, LogBusy, LogHeld: see `open_database`.

@@ -25,7 +25,7 @@ class Argon2Passwords:
         self._nobody = _hash_of_nothing(self._hasher)
 
     def hash(self, password: str) -> str:
-        """A hash to be kept, with a salt of its own."""
+        """A hash to be stored, with a salt of its own."""
         with self._room:
             return self._hasher.hash(password)
 

@@ -1,6 +1,6 @@
 """Secrets in files that their owner alone can read, beside the log and never in it.
 
-Whoever is given the database, or a backup of it, does not hold the luck of unplayed deals.
+Whoever is given the database, or a backup of it, does not have the luck of unplayed deals.
 """
 
 import os

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from evendeal.errors import LONGEST_TOLD, Refused, value_in_words
+from evendeal.errors import LONGEST_VALUE, Refused, value_in_words
 from evendeal.names import MOST_MARKS, escaped, is_piled, is_plain, is_seen, likeness
 
 MOST_CHIPS = 10**12
@@ -89,7 +89,7 @@ def quoted(value: object) -> str:
         return "not given"
     # TOML writes numbers, switches and lists as JSON does.
     text = f'"{escaped(value)}"' if isinstance(value, str) else value_in_words(value)
-    return text if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]}..."
+    return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}..."
 
 
 def whole(where: str, value: object, least: int, most: int) -> int:

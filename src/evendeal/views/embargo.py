@@ -51,12 +51,12 @@ def session_is_public(now: AnySession) -> bool:
 
 
 def read_only_words(why: object | None) -> str | None:
-    """What everybody is told where nothing more is written to an event; None where all is well.
+    """The sentence for everybody where nothing more is written to an event; None where all is well.
 
     Which line of its log is wrong, and why, may tell of play under embargo: it is the director's.
 
     Args:
-        why: as the director is told it.
+        why: the sentence for the director.
     """
     return BROKEN if why is not None else None
 

@@ -1,4 +1,4 @@
-"""What the own places of players and captains have in common, whatever is played."""
+"""What the own pages of players and captains have in common, whatever is played."""
 
 from typing import Literal, TypeAlias
 

@@ -14,7 +14,7 @@ from evendeal.views.programme import PersonEntered
 
 
 class NobodyKnown(Absent):
-    """A person who plays in no event that is shown here."""
+    """A person who plays in no event of this server that is public."""
 
     def __init__(self, *, person: PersonId) -> None:
         super().__init__(f"nobody is known here as {person}")

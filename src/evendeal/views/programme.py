@@ -21,7 +21,7 @@ class PlannedRow:
 
     `at` is a day and a time by the clock of the hall, such as `2026-12-05T10:00`, and `moment` the
     same in UTC, null where the server cannot tell. `session` begins then, null where none does;
-    `room` is null where that is not said.
+    `room` is null where none is named.
     """
 
     at: str

@@ -1,4 +1,4 @@
-"""What somebody may do: roles, where they hold, and the two ways of being turned away."""
+"""What somebody may do: roles, where they are valid, and the two ways of being turned away."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass

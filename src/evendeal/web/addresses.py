@@ -32,7 +32,7 @@ class Chosen(Protocol):
 
     @property
     def own(self) -> bool:
-        """Whether the machine had it then, and is asked whether it still has."""
+        """Whether the machine had it then, so that it is checked whether it still has."""
         ...
 
 
@@ -88,13 +88,13 @@ class Forgetful:
 class HouseAddresses:
     """The address of a server, from what the machine knows of itself and what somebody chose.
 
-    A request is never asked: its `Host` is whatever the sender likes.
+    Requests have no say in it: their `Host` is whatever the sender likes.
 
     Args:
         here: the address on this machine.
         look: the addresses at which others reach it now, the likeliest first; none if it listens
             to this machine alone.
-        memory: where a choice is kept.
+        memory: where a choice is stored.
     """
 
     def __init__(self, here: str, look: Callable[[], Sequence[str]], memory: AddressMemory) -> None:
@@ -185,5 +185,5 @@ def _readable(address: str) -> bool:
 
 
 def nowhere() -> HouseAddresses:
-    """The address of an application that nobody has told where it listens."""
+    """The address of an application that does not know where it listens."""
     return HouseAddresses("http://localhost", tuple, Forgetful())

@@ -41,7 +41,7 @@ def api(public: PublicHouse, broadcaster: Broadcaster, stream_places: StreamPlac
         responses={**ERRORS, 503: FULL},
     )
     async def watch_event(event: EventPart, request: AnyRequest) -> Stream:
-        """What is shown of an event as it changes, as server-sent events.
+        """The public side of an event as it changes, as server-sent events.
 
         The id of a message is the position of the event; a watcher that comes back with
         `Last-Event-ID` is sent the newest message only if it has missed something.

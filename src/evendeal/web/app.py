@@ -68,8 +68,8 @@ def create_app(
         documents: folder of the manual, served under `/documents`; None where there is none.
         ping: seconds of silence in a stream before a comment is sent.
         watchers: most public streams that are open at once, and a fourth of them from one address;
-            the next one is told to come back. Behind the door there are half as many besides.
-        calculator: works out prizes; by default a process that starts when it is first asked.
+            the next one is refused for now. Behind the door there are half as many besides.
+        calculator: works out prizes; by default a process that starts at the first question.
         counters: where it is counted what one address or one person may have of all servers on a
             log; by default this one is alone.
     """

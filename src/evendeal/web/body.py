@@ -23,7 +23,7 @@ async def body(
     Its texts are taken as everywhere that somebody types (`names.entered`).
 
     Args:
-        verbatim: they stay as they were sent: passwords, of which hashes are kept, and the lines
+        verbatim: they stay as they were sent: passwords, of which hashes are stored, and the lines
             of a table, which its device holds as it has typed them.
 
     Raises:

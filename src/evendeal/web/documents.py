@@ -37,9 +37,9 @@ class NoDocument(Absent):
 
 
 class Documents:
-    """The files of a folder by their paths in it, each read when it is first asked for.
+    """The files of a folder by their paths in it, each read when it is first wanted.
 
-    What was not found at the beginning cannot be asked for: a path is looked up and never opened.
+    What was not found at the beginning cannot be requested: a path is looked up and never opened.
 
     Args:
         folder: of the manual; None where there is none.

@@ -65,7 +65,7 @@ def _content(answer: Mapping[str, Any]) -> Mapping[str, Any] | None:
 def _type(shape: Mapping[str, Any], here: set[str]) -> str:
     if "$ref" in shape:
         name = shape["$ref"].rpartition("/")[2]
-        # Shapes of the public interface are told of there.
+        # Shapes of the public interface are described in its own guide.
         return f"[{name}](#{name.lower()})" if name in here else f"`{name}`"
     if "enum" in shape:
         return ", ".join(f"`{value}`" for value in shape["enum"])

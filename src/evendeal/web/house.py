@@ -34,7 +34,7 @@ def house_routes(addresses: Addresses) -> list[ControllerRouterHandler]:
     def get_address(request: AnyRequest) -> HouseAddress:
         """The address that links and QR codes carry; for a director of the house, the others too.
 
-        Directors of any event print it. Nobody else is told how the machine stands in its network.
+        Directors of any event print it. Nobody else learns how the machine stands in its network.
         """
         person = signed_in(request)
         if person is None:

@@ -33,7 +33,7 @@ LONGEST_FORM = 1024 * 1024
 """Bytes of a form; a list of some thousand teams fits."""
 
 LONGEST_LIST = 6 * 1024 * 1024
-"""Bytes of a file of 4 MB as base64, and what is said with it."""
+"""Bytes of a file of 4 MB as base64, and the fields beside it."""
 
 
 def new_event_routes(desks: Desks) -> Router:

@@ -45,7 +45,7 @@ def _route(offices: Offices, door: OfficeDoor) -> ControllerRouterHandler:
         office = await to_thread(offices.of, which)
         format = office.desk.format
         kind = door.kinds.get(format)
-        # Whoever has nothing to do in this office is not told what is in it.
+        # Whoever has nothing to do in this office learns nothing of what is in it.
         if not person.may(kind.roles if kind else Role.DIRECTOR, which):
             raise NotAllowed
         if kind is None:
@@ -100,7 +100,7 @@ def _route(offices: Offices, door: OfficeDoor) -> ControllerRouterHandler:
 
 
 def away_routes(offices: Offices) -> Router:
-    """The route under `/api/put-away`: what is shown nowhere else, of every format."""
+    """The route under `/api/put-away`: events that no other page lists, of every format."""
 
     @get("/", operation_id="listPutAway", responses=AT_THE_DOOR)
     async def list_put_away(request: AnyRequest) -> tuple[AwayEvent, ...]:

@@ -20,7 +20,7 @@ from evendeal.views.roles import Role
 from evendeal.web.body import shape_named
 
 Fields = dict[str, Any]
-"""Types by the names of fields, with what is said of them."""
+"""Types by the names of fields, with their descriptions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +175,7 @@ def _answer(kind: type[OfficeRequest]) -> Any:
 
 
 def _plain(hint: Any) -> tuple[Any, msgspec.Meta]:
-    """A type without what is said of it, and that."""
+    """A type without its description, and the description."""
     if get_origin(hint) is Annotated:
         plain, *notes = get_args(hint)
         meta = next((each for each in notes if isinstance(each, msgspec.Meta)), msgspec.Meta())

@@ -44,7 +44,7 @@ def watch_route(offices: Offices, stream_places: StreamPlaces) -> ControllerRout
     async def watch_office(event: EventPart, request: AnyRequest) -> Stream:
         """Tell the office that something has changed, as server-sent events.
 
-        Directors are told of every line, whoever keeps decks only of what happens to them.
+        Directors get word of every line, whoever keeps decks only of what happens to those.
         """
         person = require(request, (Role.DIRECTOR, Role.CUSTODIAN), event)
         which = EventId(event)

@@ -82,8 +82,8 @@ def complete(schema: dict[str, Any]) -> dict[str, Any]:
 
     Every answer has all of its fields; each shape is described by its docstring; the shapes
     of bodies that routes read by themselves are there; a query value is a number or left out,
-    since there is no way to write null in an address; and only what has a query can be asked
-    unreadably.
+    since there is no way to write null in an address; and only a query can be
+    unreadable.
     """
     done: dict[str, Any] = json.loads(json.dumps(schema))
     shapes = done["components"].setdefault("schemas", {})

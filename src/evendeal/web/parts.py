@@ -50,5 +50,5 @@ def answers(views: Iterable[type]) -> Callable[[RouteT], RouteT]:
 
 
 def session_of(number: int | None) -> SessionNo | None:
-    """The session asked for; None: the current one."""
+    """The session of a query; None: the current one."""
     return None if number is None else SessionNo(number)

@@ -1,7 +1,7 @@
 """Acts on threads, done again while another program holds the log.
 
 Each try waits for a moment and is refused, nothing written; between two of them the pages are
-shown as ever.
+served as ever.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar
 from evendeal.director.ports import LogBusy
 
 SECONDS = 40.0
-"""After so long whoever acts is told; browsers give up later."""
+"""After so long the act is refused; browsers give up later."""
 AGAIN_SECONDS = 0.5
 
 P = ParamSpec("P")

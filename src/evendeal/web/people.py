@@ -63,7 +63,7 @@ def people_routes(door: PeopleDesk, addresses: Addresses) -> list[ControllerRout
         responses={**GIVEN_AT_THE_DOOR, 404: NOT_THERE, 409: TAKEN},
     )
     async def invite(event: EventPart, request: AnyRequest) -> NewCode:
-        """A new code; it is told this once."""
+        """A new code; only this answer has it."""
         person = require(request, Role.DIRECTOR, event)
         sent = await body(request, Invite)
 

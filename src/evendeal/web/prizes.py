@@ -65,7 +65,7 @@ _TABLE = {
     "tickets": Tickets,
     "ticket": Ticket,
 }
-"""What is typed of a table, whatever is asked about it."""
+"""What is typed of a table, whatever the question about it."""
 
 
 def prize_routes(calculator: Calculator) -> Router:

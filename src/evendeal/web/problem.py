@@ -174,7 +174,7 @@ def _answer(
 
 
 def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
-    """A rule said no."""
+    """A refusal of the rules."""
     status = status_of(error)
     later = None
     if status == HTTP_503_SERVICE_UNAVAILABLE:
@@ -224,7 +224,7 @@ def not_answered(request: AnyRequest, error: HTTPException) -> Response[Problem]
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """A fault of ours: the log has it, the visitor is told no more than that."""
+    """A fault of ours: the server's log has it, the visitor learns no more than that."""
     log.error("%s failed", request.scope["path"], exc_info=error)
     return _answer(
         HTTP_500_INTERNAL_SERVER_ERROR,

@@ -18,7 +18,7 @@ from evendeal.web.tls import url
 
 EVERYWHERE = ("0.0.0.0", "::")
 PROXIES = ("127.0.0.1", "::1")
-"""Whose word about the visitor's address is taken, where a reverse proxy is said to be there."""
+"""Whose word about the visitor's address is taken, with --proxy."""
 MOST_FILES = 65_536
 TURN_SECONDS = 0.0005
 """How long a thread may go on while another one wants to. The thread that writes lines waits
@@ -27,7 +27,7 @@ a line whenever the server is busy."""
 MOST_SOCKET_BYTES = 65_536
 """Of one message over a WebSocket: no line of a table comes near it."""
 GRACE_SECONDS = 2
-"""How long answers that are still being sent may take once the server has been told to stop."""
+"""How long answers that are still being sent may take once the server has to stop."""
 
 
 class AddressTaken(Refused):
@@ -121,11 +121,11 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        """Serve until told to stop, threads taking short turns meanwhile."""
+        """Serve until the process is stopped, threads taking short turns meanwhile."""
         turn = sys.getswitchinterval()
         sys.setswitchinterval(TURN_SECONDS)
         # What is there by now stays. Looking through all of it for garbage stops every answer
-        # for a third of a second, whatever the rooms hold.
+        # for a third of a second, whatever the events.
         gc.collect()
         gc.freeze()
         try:
@@ -143,7 +143,7 @@ class Server(uvicorn.Server):
 
 
 def room_for_watchers() -> int:
-    """How many streams this process can hold open and still open files for its own work.
+    """How many streams this process can keep open and still open files for its own work.
 
     The limit of open files is raised as far as the system allows without more rights.
     """

@@ -24,7 +24,7 @@ OPEN = {"open": True}
 """A route's `opt` if it answers those who are not signed in; every other route refuses them."""
 
 LOOK_AGAIN_SECONDS = 2.0
-"""How long a stream goes on before it is asked again whether its watcher may still see it."""
+"""How long a stream goes on before it is checked again that its watcher may still see it."""
 
 _PERSON, _TOKEN, _CSRF = "evendeal_person", "evendeal_token", "evendeal_csrf"
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -193,7 +193,7 @@ def require(
     event: str,
     table: int | None = None,
 ) -> Person:
-    """The person who is asking, if they hold the role, or one of the roles, there.
+    """The person who is asking, if they have the role, or one of the roles, there.
 
     Call it before anything is looked up: the refusal must not depend on what there is.
 

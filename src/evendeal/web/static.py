@@ -1,4 +1,4 @@
-"""The built screens, read once and served from memory: what was not read cannot be asked for."""
+"""The built screens, read once and served from memory: what was not read cannot be requested."""
 
 import gzip
 import mimetypes
@@ -69,7 +69,7 @@ def find_ui() -> Path:
 class Asset:
     """A file of the screens with its encodings, smallest first.
 
-    What the build has not compressed is compressed when it is first asked for: ten megabytes
+    What the build has not compressed is compressed at the first request: ten megabytes
     of a runtime would otherwise cost every start a second.
     """
 

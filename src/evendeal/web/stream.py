@@ -23,7 +23,7 @@ OPENING = b"retry: 2000\n\n"
 """Sent at once, so that the headers go out: come back after 2 s if the line drops."""
 
 MOST_WATCHERS = 2_000
-"""Streams that one server holds open, unless it is told otherwise."""
+"""Streams that one server keeps open, unless it is configured otherwise."""
 
 
 class TooManyWatchers(Refused):
@@ -47,7 +47,7 @@ class Channel:
     """Those who watch one thing, and the newest picture of it.
 
     Nobody queues: a watcher that was busy sending finds the newest picture when it looks
-    again, and the ones between were never kept for it.
+    again, and the ones between were never queued for it.
     """
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class Channel:
         self.painter: asyncio.Task[None] | None = None
 
     def show(self, frame: Frame) -> None:
-        """Make this the newest picture, unless it is the one that is shown."""
+        """Make this the newest picture, unless it is the one that everybody has."""
         if self.frame is None or self.frame.data != frame.data:
             self.frame = frame
             self.wake()
@@ -196,7 +196,7 @@ class Streams(Generic[Key]):
             self._channels.pop(key, None)
             channel.end()
         except Exception:
-            # The watchers come back by themselves and are then told what is wrong.
+            # The watchers come back by themselves and then get the refusal.
             log.exception("the stream of %s cannot go on", key)
             self._channels.pop(key, None)
             channel.end()
@@ -206,7 +206,7 @@ class LateStreams(Streams[Key]):
     """Streams behind the door, opened with the first screen that watches.
 
     Args:
-        subscribe: called once, to be told of the house's news.
+        subscribe: called once, for the house's news.
     """
 
     def __init__(

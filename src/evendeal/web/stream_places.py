@@ -21,7 +21,7 @@ HERE: Key = ("house", "")
 
 
 class StreamPlaces:
-    """The places of the streams that are open; each is given back when its answer is over.
+    """A place for each stream that is open, given back when its answer is over.
 
     Those of all together are this server's own. What one address or one person may have is
     counted with the other servers on the log.

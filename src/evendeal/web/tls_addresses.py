@@ -11,7 +11,7 @@ Address = IPv4Address | IPv6Address
 
 NAME = re.compile(r"(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))*")
 FAR = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))
-"""Addresses of documentation (RFC 5737, 3849): nothing is sent there, the way to them is asked."""
+"""Addresses of documentation (RFC 5737, 3849): nothing is sent there, the route is looked up."""
 
 GET_ADDRESS = {"linux": 0x8915, "darwin": 0xC0206921}
 """SIOCGIFADDR: the address of a network card."""

@@ -1,4 +1,4 @@
-"""The scoreboard of an event of team matches: teams, rounds, the final, places, players."""
+"""The scoreboard of an event of team matches: teams, rounds, the final, final ranks, players."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -137,7 +137,7 @@ def event_head(
 
 
 def deals_shown(progress: Progress, now: SessionProgress | None) -> tuple[DealNo, ...]:
-    """The deals of a session in their places: those that are compared, replacements included."""
+    """The deals of a session in their order: those that are compared, replacements included."""
     if now is not None:
         return now.in_force
     return tuple(DealNo(deal) for deal in range(1, progress.event.play.deals + 1))

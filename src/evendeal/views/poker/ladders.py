@@ -17,7 +17,7 @@ class Standing:
     """One line of the team table.
 
     `place` counts from 1; `shared` says that another entry holds it too. `moved` is the
-    number of places won since the deal before the last one opened, negative when lost.
+    change of place since the deal before the last one opened, negative when lost.
     `decided_by` names the tie-break that put the entry before the next one, null where
     points did. `seats_won` counts the seat contests that the entry leads. `penalty` is the
     number of points that rulings have taken from `points`, null where none.

@@ -134,8 +134,8 @@ def mine(progress: Progress, role: MyRole, entry: EntryId, player: str) -> Mine:
 
 def _seats(now: SessionProgress, entry: EntryId, player: str) -> Iterator[OwnSeat]:
     """The seats of an entry in a session, by table; of one player, those where he sat."""
-    for table, places in enumerate(now.tables, 1):
-        for seat, seated in enumerate(places, 1):
+    for table, seats in enumerate(now.tables, 1):
+        for seat, seated in enumerate(seats, 1):
             if seated is None or seated.entry != entry:
                 continue
             sat = {seated.player, *(gone.gone for gone in _changes(now, table, seat))}

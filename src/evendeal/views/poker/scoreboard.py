@@ -39,7 +39,7 @@ class Scoreboard:
 
     `position` grows with every finished hand and with whatever else changes on it,
     rulings and corrections among it; it is the id of the scoreboard in the stream. `numbers`
-    are the deals in the places in which they are compared, with a reserve deal where one was
+    are the deals in the order in which they are compared, with a reserve deal where one was
     replaced; `strip` says of each whether it is open. `rulings` are those in force that
     explain a result, of all sessions. `in_running` are the provisional scores over the hands
     played so far; null where the event has none in public, or once every deal is comparable.

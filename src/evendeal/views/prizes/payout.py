@@ -26,7 +26,7 @@ class PayoutPlace:
 
 @dataclass(frozen=True, slots=True)
 class TiedPlaces:
-    """Players who are out together: the places that they fill, and what each of them is paid.
+    """Players who are out together: which ranks they fill, and what each of them is paid.
 
     `amounts` are in the order in which the players are named; odd units go to the first.
     """
@@ -84,7 +84,7 @@ def payout_sheet(question: PayoutQuestion) -> PayoutSheet:
             unit=question.unit,
             decimals=question.decimals,
         )
-    places = [money(amount, question.decimals) for amount in paid.prizes]
+    amounts = [money(amount, question.decimals) for amount in paid.prizes]
     tied = None if question.tied is None else _tied(paid, *question.tied, question.decimals)
     return PayoutSheet(
         entries=paid.entries,
@@ -97,9 +97,11 @@ def payout_sheet(question: PayoutQuestion) -> PayoutSheet:
         tables=TABLES,
         places=tuple(
             PayoutPlace(place, f"{percent(part)} %", amount)
-            for place, (part, amount) in enumerate(zip(paid.percents, places, strict=True), start=1)
+            for place, (part, amount) in enumerate(
+                zip(paid.percents, amounts, strict=True), start=1
+            )
         ),
-        prizes_text="\n".join(_typed(amount.text) for amount in places),
+        prizes_text="\n".join(_typed(amount.text) for amount in amounts),
         tied=tied,
         notes=paid.report,
     )

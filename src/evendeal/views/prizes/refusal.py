@@ -16,6 +16,6 @@ class PrizeRefusal:
 
 
 def prize_refusal(refused: Refused) -> PrizeRefusal:
-    """A refusal with its place, its facts as the wire can hold them."""
+    """A refusal with its place, its facts as the wire can carry them."""
     where = placed(refused)
     return PrizeRefusal(where.name, str(where), where.facts)

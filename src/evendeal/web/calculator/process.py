@@ -85,7 +85,7 @@ class Worker:
 
         Raises:
             Lost: it has ended, or does not get ready.
-            TookTooLong: it said nothing in time; whoever asks has to end it then.
+            TookTooLong: no answer in time; the caller has to end it then.
         """
         question = pickle.dumps(form)
         kind, answer = Kind.LOADING, b""

@@ -1,8 +1,8 @@
 """The questions about prizes that wait for the one process that works them out.
 
 A model of many stacks takes seconds, and all threads of a server take turns: a recorder's line
-would wait for them. So there is one other process, of lower priority, started when it is first
-asked. What is asked waits in a short queue, the same question is worked out once, and whoever
+would wait for them. So there is one other process, of lower priority, started at the
+first question. Questions wait in a short queue, the same one is worked out once, and a process that
 takes too long is ended and started again.
 """
 
@@ -34,25 +34,25 @@ SECONDS = 5.0
 START_SECONDS = 120.0
 """How long the process may take to be ready for a question; once, it compiles its kernels."""
 MOST_WAITING = 8
-"""Questions that are worked out or wait for it; the next one is told to come back."""
+"""Questions that are worked out or wait for it; the next one is refused for now."""
 MOST_LARGE = 2
 """Of these, tables that may take seconds: most people ask for a table of a few, and are not to
 wait for one visitor's large ones."""
 MOST_AN_ADDRESS = 4
 """Of these, questions from one address: the rest are for others."""
 MOST_KEPT = 128
-"""Answers that are kept in case the same is asked again."""
+"""Answers that are cached for the same question."""
 COME_BACK = 2
 
 
 class Calculator:
-    """Answers to questions about prizes, as JSON; it is asked on the event loop.
+    """Answers to questions about prizes, as JSON; it runs on the event loop.
 
     Args:
         seconds: how long one question may take.
         start_seconds: how long the process may take to be ready for a question.
         most: questions that are worked out or wait for it.
-        kept: answers that are kept.
+        most_kept: answers that are cached.
         command: how the process is started.
     """
 
@@ -84,7 +84,7 @@ class Calculator:
 
     @property
     def held(self) -> int:
-        """How many answers are kept."""
+        """How many answers are cached."""
         return len(self._answers)
 
     @asynccontextmanager
@@ -119,7 +119,7 @@ class Calculator:
             self._answers.move_to_end(form)
         kind, answer = worked_out
         if kind is Kind.REFUSED:
-            raise NoSuchShare(told=answer)
+            raise NoSuchShare(encoded=answer)
         return answer
 
     async def close(self) -> None:
@@ -150,7 +150,7 @@ class Calculator:
         self._waiting.pop(form, None)
         self._by_address.give_back((whose,))
         if not answer.cancelled():
-            answer.exception()  # looked at, also where everybody who asked has left
+            answer.exception()  # looked at, also where nobody waits for it any more
 
     async def _in_turn(self, form: PrizeForm) -> tuple[Kind, bytes]:
         async with self._turn:

@@ -50,23 +50,23 @@ class PrizesInterrupted(Refused):
 class NoSuchShare(Unfit):
     """A refusal of the rules, as it comes from the process that works prizes out."""
 
-    def __init__(self, *, told: bytes) -> None:
-        self._told = msgspec.json.decode(told, type=Told)
-        super().__init__(self._told.sentence)
-        self.told = told
+    def __init__(self, *, encoded: bytes) -> None:
+        self._refusal = msgspec.json.decode(encoded, type=EncodedRefusal)
+        super().__init__(self._refusal.sentence)
+        self.encoded = encoded
 
     @property
     def name(self) -> str:
         """The name of what was refused there."""
-        return self._told.name
+        return self._refusal.name
 
     @property
     def fields(self) -> dict[str, object]:
         """The facts of what was refused there."""
-        return dict(self._told.fields)
+        return dict(self._refusal.fields)
 
 
-class Told(msgspec.Struct):
+class EncodedRefusal(msgspec.Struct):
     """A refusal on the way from the process."""
 
     name: str

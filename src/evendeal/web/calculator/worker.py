@@ -28,7 +28,7 @@ from evendeal.errors import Refused
 NICE = 10
 """How far its priority stands back behind that of the server."""
 QUIET_SECONDS = 0.3
-"""How long nobody must have asked before kernels are loaded meanwhile."""
+"""How long there must have been no question before kernels are loaded meanwhile."""
 ROOM = Path(__file__).parents[2] / "prizes"
 """Where the kernels are; numba leaves what it has compiled beside them, if it may."""
 HEAD = struct.Struct(">BI")
@@ -72,7 +72,7 @@ class Kernels:
         if self._left and self._there(wait=wait):
             try:
                 warm(self._left.pop(0))
-            except Exception:  # a question that meets the same fault is told so
+            except Exception:  # a question that meets the same fault is refused
                 traceback.print_exc()
                 self._left.clear()
         if not self._left:

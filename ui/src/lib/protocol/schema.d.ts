@@ -415,7 +415,7 @@ export interface paths {
         };
         /**
          * WatchEvent
-         * @description What is shown of an event as it changes, as server-sent events.
+         * @description The public side of an event as it changes, as server-sent events.
          *
          *     The id of a message is the position of the event; a watcher that comes back with
          *     `Last-Event-ID` is sent the newest message only if it has missed something.
@@ -500,7 +500,7 @@ export interface paths {
          * GetAddress
          * @description The address that links and QR codes carry; for a director of the house, the others too.
          *
-         *     Directors of any event print it. Nobody else is told how the machine stands in its network.
+         *     Directors of any event print it. Nobody else learns how the machine stands in its network.
          */
         get: operations["getAddress"];
         put?: never;
@@ -993,7 +993,7 @@ export interface paths {
         put?: never;
         /**
          * Invite
-         * @description A new code; it is told this once.
+         * @description A new code; only this answer has it.
          */
         post: operations["invite"];
         delete?: never;
@@ -1473,7 +1473,7 @@ export interface paths {
          * WatchOffice
          * @description Tell the office that something has changed, as server-sent events.
          *
-         *     Directors are told of every line, whoever keeps decks only of what happens to them.
+         *     Directors get word of every line, whoever keeps decks only of what happens to those.
          */
         get: operations["watchOffice"];
         put?: never;
@@ -3256,7 +3256,7 @@ export interface components {
         };
         /**
          * LadderChange
-         * @description Seat ranks that change: `before` and `after` are the places of the entries `text` names.
+         * @description Seat ranks that change: `before` and `after` are the ranks of the entries `text` names.
          */
         LadderChange: {
             after: string;
@@ -4869,7 +4869,7 @@ export interface components {
         };
         /**
          * PlannedRow
-         * @description What is planned for a time. `at` is a day and a time by the clock of the hall, such as `2026-12-05T10:00`, and `moment` the same in UTC, null where the server cannot tell. `session` begins then, null where none does; `room` is null where that is not said.
+         * @description What is planned for a time. `at` is a day and a time by the clock of the hall, such as `2026-12-05T10:00`, and `moment` the same in UTC, null where the server cannot tell. `session` begins then, null where none does; `room` is null where none is named.
          */
         PlannedRow: {
             at: string;
@@ -5307,7 +5307,7 @@ export interface components {
         };
         /**
          * Scoreboard
-         * @description The standings over the deals that every table has played. `position` grows with every finished hand and with whatever else changes on it, rulings and corrections among it; it is the id of the scoreboard in the stream. `numbers` are the deals in the places in which they are compared, with a reserve deal where one was replaced; `strip` says of each whether it is open. `rulings` are those in force that explain a result, of all sessions. `in_running` are the provisional scores over the hands played so far; null where the event has none in public, or once every deal is comparable.
+         * @description The standings over the deals that every table has played. `position` grows with every finished hand and with whatever else changes on it, rulings and corrections among it; it is the id of the scoreboard in the stream. `numbers` are the deals in the order in which they are compared, with a reserve deal where one was replaced; `strip` says of each whether it is open. `rulings` are those in force that explain a result, of all sessions. `in_running` are the provisional scores over the hands played so far; null where the event has none in public, or once every deal is comparable.
          */
         Scoreboard: {
             comparable: number;
@@ -5450,7 +5450,7 @@ export interface components {
         };
         /**
          * Standing
-         * @description One line of the team table. `place` counts from 1; `shared` says that another entry holds it too. `moved` is the number of places won since the deal before the last one opened, negative when lost. `decided_by` names the tie-break that put the entry before the next one, null where points did. `seats_won` counts the seat contests that the entry leads. `penalty` is the number of points that rulings have taken from `points`, null where none.
+         * @description One line of the team table. `place` counts from 1; `shared` says that another entry holds it too. `moved` is the change of place since the deal before the last one opened, negative when lost. `decided_by` names the tie-break that put the entry before the next one, null where points did. `seats_won` counts the seat contests that the entry leads. `penalty` is the number of points that rulings have taken from `points`, null where none.
          */
         Standing: {
             chips: number | string;
@@ -5636,7 +5636,7 @@ export interface components {
         };
         /**
          * TiedPlaces
-         * @description Players who are out together: the places that they fill, and what each of them is paid. `amounts` are in the order in which the players are named; odd units go to the first.
+         * @description Players who are out together: which ranks they fill, and what each of them is paid. `amounts` are in the order in which the players are named; odd units go to the first.
          */
         TiedPlaces: {
             amounts: components["schemas"]["Amount"][];

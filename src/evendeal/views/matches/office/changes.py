@@ -25,19 +25,24 @@ def match_consequences(
     before: MatchProgress,
     after: MatchProgress,
     place: tuple[SessionNo, TableNo, DealNo],
-    said: Sequence[str],
+    to_write: Sequence[str],
 ) -> MatchConsequences:
     """What changes between two states of an event, about one game of a room.
 
     Args:
-        said: what is to be written, in sentences.
+        to_write: what is to be written, in sentences.
     """
     planned, number = before.records.planned(place[0], place[2])
     room = before.rooms.room_of(place[1])
     game = _game(before, after, place, number, room)
     match = _match(before, after, planned)
     teams = tuple(_teams(before, after))
-    sentences = [*said, *_game_said(game), *_match_said(match), *_teams_said(before, teams)]
+    sentences = [
+        *to_write,
+        *_game_said(game),
+        *_match_said(match),
+        *_teams_said(before, teams),
+    ]
     sentences += _shown_said(before, after, place)
     sentences += _course_said(before, after, planned)
     return MatchConsequences(tuple(sentences), game, match, teams, None)

@@ -190,8 +190,8 @@ def _moved(
     if len(moved) == 2:
         one, other = moved
         if were.get(one) == are[other] and were.get(other) == are[one]:
-            places = in_a_row([ordinal(place) for place in sorted((are[one], are[other]))])
-            return f"{names[one]} and {names[other]} swap {places}"
+            ranks = in_a_row([ordinal(place) for place in sorted((are[one], are[other]))])
+            return f"{names[one]} and {names[other]} swap {ranks}"
     return in_a_row([f"{names[entry]} is {ordinal(are[entry])}" for entry in moved])
 
 

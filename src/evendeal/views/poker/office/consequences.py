@@ -44,7 +44,7 @@ class SeatChange:
 
 @dataclass(frozen=True, slots=True)
 class LadderChange:
-    """Seat ranks that change: `before` and `after` are the places of the entries `text` names."""
+    """Seat ranks that change: `before` and `after` are the ranks of the entries `text` names."""
 
     seat: SeatNo
     text: str
