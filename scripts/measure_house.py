@@ -17,6 +17,7 @@ import sys
 import tempfile
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 
@@ -99,32 +100,44 @@ def importers() -> Iterator[tuple[str, int]]:
     yield "modules with a single importer, of the own package", len(own)
 
 
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A function without its words, and where it stands."""
+
+    shape: tuple[str, ...]
+    file: Path
+    lines: range
+
+    def contains(self, other: "Function") -> bool:
+        """Whether one of the two is defined inside the other."""
+        return self.file == other.file and (
+            self.lines[0] in other.lines or other.lines[0] in self.lines
+        )
+
+
 def twins(trees: dict[Path, ast.Module]) -> Iterator[tuple[str, int]]:
     """Functions that are alike but for the names in them, and those that mostly are."""
     functions = [
-        (nameless(node), node.end_lineno - node.lineno + 1)
-        for tree in trees.values()
+        Function(nameless(node), file, range(node.lineno, node.end_lineno + 1))
+        for file, tree in trees.items()
         for node in ast.walk(tree)
         # Constructors of refusals differ in nothing but their sentences, and are to.
         if isinstance(node, FUNCTION) and node.name != "__init__" and node.end_lineno is not None
     ]
     alike: dict[tuple[str, ...], list[int]] = defaultdict(list)
-    for shape, length in functions:
-        if len(shape) >= FEWEST_SIGNS:
-            alike[shape].append(length)
+    for each in functions:
+        if len(each.shape) >= FEWEST_SIGNS:
+            alike[each.shape].append(len(each.lines))
     groups = [found for found in alike.values() if len(found) > 1]
     yield "functions that are twins of another", sum(len(group) - 1 for group in groups)
     yield "lines of these", sum(sum(group[1:]) for group in groups)
-    yield "pairs of functions that are mostly alike", mostly_alike([s for s, _ in functions])
+    yield "pairs of functions that are mostly alike", mostly_alike(functions)
 
 
-def mostly_alike(shapes: list[tuple[str, ...]]) -> int:
+def mostly_alike(functions: list[Function]) -> int:
     """How many pairs share seven tenths of their runs of six signs."""
-    runs = [
-        {shape[at : at + 6] for at in range(len(shape) - 5)}
-        for shape in shapes
-        if len(shape) >= 2 * FEWEST_SIGNS
-    ]
+    long = [each for each in functions if len(each.shape) >= 2 * FEWEST_SIGNS]
+    runs = [{each.shape[at : at + 6] for at in range(len(each.shape) - 5)} for each in long]
     having: dict[tuple[str, ...], list[int]] = defaultdict(list)
     for number, those in enumerate(runs):
         for run in those:
@@ -135,7 +148,10 @@ def mostly_alike(shapes: list[tuple[str, ...]]) -> int:
         if len(numbers) <= COMMON:
             shared.update(combinations(numbers, 2))
     return sum(
-        len(runs[one] & runs[other]) >= 0.7 * len(runs[one] | runs[other]) for one, other in shared
+        len(runs[one] & runs[other]) >= 0.7 * len(runs[one] | runs[other])
+        for one, other in shared
+        # A decorator and the function that it returns are one piece of code.
+        if not long[one].contains(long[other])
     )
 
 

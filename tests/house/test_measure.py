@@ -48,6 +48,18 @@ def test_functions_that_differ_in_words_alone_are_twins(script: dict[str, Any]) 
     assert figures["pairs of functions that are mostly alike"] == 3
 
 
+def test_a_function_is_no_pair_with_the_one_that_it_returns(script: dict[str, Any]) -> None:
+    inner = LONG.format(name="hands", of="deals", found="hands", each="deal", doc="Hands.")
+    outer = "def of(limit):" + inner.replace("\n", "\n    ") + "\n    return hands\n"
+
+    figures = dict(script["twins"](trees(poker=outer)))
+    beside = dict(script["twins"](trees(poker=outer, backgammon=inner)))
+
+    assert figures["pairs of functions that are mostly alike"] == 0
+    # The one beside is like the inner one and like the outer one.
+    assert beside["pairs of functions that are mostly alike"] == 2
+
+
 def test_a_command_is_stated_by_its_act_its_form_its_parameters_and_its_route(
     script: dict[str, Any],
 ) -> None:
