@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from evendeal.commands.hand_files import files_below, histories
+from evendeal.commands.checked_files import files_below
+from evendeal.commands.hand_files import histories, why_no_hands
 from evendeal.commands.hands import hands
 from evendeal.ids import SeatNo
 from evendeal.notation.history import History
@@ -43,7 +44,10 @@ NOTHING_STATED = "other/dwan-ivey-2009.phh"
 @cache
 def real_hands() -> tuple[History, ...]:
     read = [
-        hand for file in files_below([GOLDEN]) if file.skipped is None for hand in histories(file)
+        hand
+        for file in files_below([GOLDEN], why_no_hands)
+        if file.skipped is None
+        for hand in histories(file)
     ]
     assert not [str(hand) for hand in read if isinstance(hand, NotReadable)]
     return tuple(hand for hand in read if isinstance(hand, History))

@@ -7,7 +7,8 @@ from itertools import chain
 from pathlib import Path
 
 from evendeal.cards import DeckOrder
-from evendeal.commands.hand_files import SUFFIXES, HandFile, histories
+from evendeal.commands.checked_files import InputFile
+from evendeal.commands.hand_files import SUFFIXES, histories, why_no_hands
 from evendeal.errors import Refused
 from evendeal.ids import DealNo
 from evendeal.notation.acpc_game import GAMES, write_game
@@ -110,7 +111,7 @@ def _that_it_holds(
 def _hands(
     source: Path, odd_chips: OddChips | None, left_out: list[Refused] | None
 ) -> Iterator[History]:
-    file = HandFile(source, str(source))
+    file = InputFile(source, str(source), why_no_hands(source))
     if source.is_dir():
         raise NotReadable(where=str(source), why="it is a folder; name one file")
     if not source.is_file():

@@ -39,14 +39,15 @@ def record(
     records nothing twice.
     """
     with telling():
-        from evendeal.commands.hand_files import files_below, histories
+        from evendeal.commands.checked_files import files_below
+        from evendeal.commands.hand_files import histories, why_no_hands
         from evendeal.ids import EventId
         from evendeal.notation.refusals import NotReadable
 
         recorded = known = 0
         with open_desks(log) as desks:
             cards = cards_of(desks, EventId(event), "evendeal event record")
-            for file in files_below(files):
+            for file in files_below(files, why_no_hands):
                 if file.skipped is not None:
                     raise HandRefused(place=file.name, why=file.skipped)
                 for history in histories(file):

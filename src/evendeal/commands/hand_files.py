@@ -1,9 +1,9 @@
 """Hand histories on the disk: which files have hands, and reading them one by one."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
+from evendeal.commands.checked_files import InputFile
 from evendeal.commands.steady import FileChanging, steady
 from evendeal.notation.acpc import read_acpc
 from evendeal.notation.acpc_game import GAMES, Game, read_game
@@ -15,64 +15,28 @@ from evendeal.notation.refusals import NotReadable
 SUFFIXES = {".phh": "phh", ".phhs": "phhs", ".log": "acpc"}
 """Files of hands, by the format in them."""
 
-
-TOLD_AT = 1 << 15
-"""Bytes between two tellings of how far a file has been read."""
-
-
-@dataclass(frozen=True, slots=True)
-class HandFile:
-    """A file, and what it is called in what is printed."""
-
-    path: Path
-    name: str
-
-    @property
-    def skipped(self) -> str | None:
-        """Why the file is not read, or None if it holds hands."""
-        name = self.path.name.lower()
-        if ".actions." in name:
-            return "wire trace of a match, not its hands"
-        if self.path.suffix in SUFFIXES:
-            return None
-        if name.startswith(("licen", "copying")):
-            return "licence"
-        if self.path.suffix == ".game":
-            return "game definition"
-        if self.path.suffix in {".md", ".rst", ".txt"}:
-            return "notes"
-        return "no hand history; those are .phh, .phhs and .log"
+ADVANCE_BYTES = 1 << 15
+"""Bytes between two calls that report how far a file has been read."""
 
 
-def files_below(paths: list[Path]) -> Iterator[HandFile]:
-    """The files that are named, and every file in the folders that are; see `paths_below`."""
-    return (HandFile(path, name) for path, name in paths_below(paths))
-
-
-def paths_below(paths: list[Path]) -> Iterator[tuple[Path, str]]:
-    """The files that are named, and every file in the folders that are, in order of name; and
-    what each is called.
-
-    A file found in the one folder that is named is called by its path below it.
-
-    Raises:
-        NotReadable: a path does not exist.
-    """
-    several = len(paths) > 1
-    for path in paths:
-        if path.is_dir():
-            for below in sorted(path.rglob("*")):
-                if below.is_file():
-                    name = below if several else below.relative_to(path)
-                    yield below, name.as_posix()
-        elif path.exists():
-            yield path, path.as_posix()
-        else:
-            raise NotReadable(where=str(path), why="there is no such file or folder")
+def why_no_hands(path: Path) -> str | None:
+    """Why a file is not read, or None if its name says that it has hands."""
+    name = path.name.lower()
+    if ".actions." in name:
+        return "wire trace of a match, not its hands"
+    if path.suffix in SUFFIXES:
+        return None
+    if name.startswith(("licen", "copying")):
+        return "licence"
+    if path.suffix == ".game":
+        return "game definition"
+    if path.suffix in {".md", ".rst", ".txt"}:
+        return "notes"
+    return "no hand history; those are .phh, .phhs and .log"
 
 
 def histories(
-    file: HandFile, advance: Callable[[int], None] = lambda _: None
+    file: InputFile, advance: Callable[[int], None] = lambda _: None
 ) -> Iterator[History | NotReadable]:
     """The hands of a file, one by one, or what is wrong with each.
 
@@ -111,7 +75,7 @@ def _lines(path: Path, advance: Callable[[int], None]) -> Iterator[bytes]:
     with steady(path) as lines:
         for line in lines:
             read += len(line)
-            if read >= TOLD_AT:
+            if read >= ADVANCE_BYTES:
                 advance(read)
                 read = 0
             yield line

@@ -46,7 +46,8 @@ def check(
     Exit code 0: all agree, or state nothing, or were expected not to. 1: a hand differs
     or is refused. 2: something cannot be read.
     """
-    from evendeal.commands.hand_files import files_below
+    from evendeal.commands.checked_files import files_below
+    from evendeal.commands.hand_files import why_no_hands
     from evendeal.commands.hands_checked import check_files
     from evendeal.commands.hands_report import HandsReport, expected_places
     from evendeal.poker import OddChips
@@ -55,13 +56,13 @@ def check(
     with telling():
         if expect is not None:
             report.expected = expected_places(expect)
-        files = list(files_below(paths))
+        files = list(files_below(paths, why_no_hands))
     check_files(files, report)
     if as_json:
         print_json(report.as_json())
     else:
         report.show()
-    if not report.files:
+    if not report.counts.files:
         warn("no hand histories there; those are .phh, .phhs and .log")
     raise typer.Exit(report.exit_code)
 

@@ -3,7 +3,8 @@
 from pathlib import Path
 from time import monotonic
 
-from evendeal.commands.hand_files import HandFile, histories
+from evendeal.commands.checked_files import InputFile
+from evendeal.commands.hand_files import histories
 from evendeal.commands.hands_report import HandsReport
 from evendeal.commands.terminal import bar
 from evendeal.notation.refusals import NotReadable
@@ -13,11 +14,11 @@ PATIENCE = 1.0
 """Seconds after which a progress bar appears."""
 
 
-def check_files(files: list[HandFile], report: HandsReport) -> None:
+def check_files(files: list[InputFile], report: HandsReport) -> None:
     """Replay the hands of the files, and add each to the report."""
     for file in files:
         if file.skipped is not None:
-            report.skipped[file.name] = file.skipped
+            report.counts.skipped[file.name] = file.skipped
     readable = [file for file in files if file.skipped is None]
     progress = bar()
     task = progress.add_task("checking", total=sum(_size(file.path) for file in readable))
@@ -25,7 +26,7 @@ def check_files(files: list[HandFile], report: HandsReport) -> None:
     started = False
     try:
         for file in readable:
-            report.open_file(file.name)
+            report.counts.open_file(file.name)
             for history in histories(file, lambda read: progress.advance(task, read)):
                 if isinstance(history, NotReadable):
                     report.add_unreadable(file.name, history)

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from evendeal.commands.checked_files import Counts
 from evendeal.commands.output import say
-from evendeal.commands.terminal import Printer, Sheet
+from evendeal.commands.terminal import Printer
 from evendeal.notation.refusals import NotReadable, ScoreDiffers
 from evendeal.notation.replay import Replayed, Verdict
 from evendeal.poker import OddChips
@@ -47,20 +48,15 @@ class HandsReport:
     """Counts by file, and every trouble by its place."""
 
     odd_chips: OddChips
-    files: dict[str, dict[str, int]] = field(default_factory=dict)
+    counts: Counts = field(default_factory=lambda: Counts(FOUND))
     troubles: list[Trouble] = field(default_factory=list)
     not_checked: list[tuple[str, str]] = field(default_factory=list)
-    skipped: dict[str, str] = field(default_factory=dict)
     expected: list[str] = field(default_factory=list)
-
-    def open_file(self, name: str) -> None:
-        """Count a file even if no hand is found in it."""
-        self.files.setdefault(name, dict.fromkeys(FOUND, 0))
 
     def add(self, file: str, replayed: Replayed) -> None:
         """Count a hand that was read."""
         outcome = _COUNTED[replayed.verdict]
-        self.files[file][outcome] += 1
+        self.counts.add(file, outcome)
         if replayed.unchecked:
             self.not_checked.append((str(replayed.place), replayed.unchecked))
         if outcome not in {"differ", "refused"}:
@@ -83,20 +79,13 @@ class HandsReport:
     def add_unreadable(self, file: str, refusal: NotReadable) -> None:
         """Count what cannot be read, or a closing SCORE that does not add up."""
         outcome = "differ" if isinstance(refusal, ScoreDiffers) else "unreadable"
-        self.files[file][outcome] += 1
+        self.counts.add(file, outcome)
         place = file if outcome == "differ" else refusal.where
         self._trouble(place, outcome, str(refusal), {"refusal": refusal.name})
 
     def _trouble(self, place: str, outcome: str, sentence: str, facts: dict[str, Any]) -> None:
         named = outcome != "unreadable" and any(_same_place(place, line) for line in self.expected)
         self.troubles.append(Trouble(place, outcome, sentence, facts, named))
-
-    @property
-    def totals(self) -> dict[str, int]:
-        """The counts over all files."""
-        return {
-            outcome: sum(counts[outcome] for counts in self.files.values()) for outcome in FOUND
-        }
 
     @property
     def not_met(self) -> list[str]:
@@ -110,7 +99,8 @@ class HandsReport:
     @property
     def exit_code(self) -> int:
         """2 if something cannot be read, 1 if a hand is wrong that was not expected to be."""
-        if self.totals["unreadable"] or not any(map(sum, map(dict.values, self.files.values()))):
+        totals = self.counts.totals
+        if totals["unreadable"] or not any(totals.values()):
             return 2
         return 1 if any(not trouble.expected for trouble in self.troubles) else 0
 
@@ -118,8 +108,8 @@ class HandsReport:
         """The report as `--json` prints it; `docs/notation.md` names the keys."""
         return {
             "odd_chips": self.odd_chips.value,
-            "files": [{"file": name, **counts} for name, counts in self.files.items()],
-            "totals": self.totals,
+            "files": self.counts.files_json(),
+            "totals": self.counts.totals,
             "troubles": [
                 {
                     "place": t.place,
@@ -131,27 +121,18 @@ class HandsReport:
                 for t in self.troubles
             ],
             "not_checked": [{"place": place, "why": why} for place, why in self.not_checked],
-            "skipped": [{"file": name, "reason": why} for name, why in self.skipped.items()],
+            "skipped": self.counts.skipped_json(),
             "expected_but_not_found": self.not_met,
             "exit_code": self.exit_code,
         }
 
     def show(self) -> None:
         """The report for people; files of one hand are counted together by folder."""
-        sheet = Sheet(tight=False)
-        sheet.column("file", fold=True)
-        for heading in ("hands", "agree", "differ", "refused", "silent", "unchecked", "unread"):
-            sheet.column(heading, right=True)
-        rows = _by_folder(self.files)
-        for name, counts in rows.items():
-            sheet.row(name, *_cells(counts))
-        if len(rows) > 1:
-            sheet.section()
-            sheet.row("all", *_cells(self.totals), style="bold")
-        Printer().show(sheet)
+        headings = ("hands", "agree", "differ", "refused", "silent", "unchecked", "unread")
+        Printer().show(self.counts.sheet(headings, _by_folder(self.counts.files)))
         lines = [trouble.line for trouble in self.troubles]
         lines += [f"{place}: not checked: {why}" for place, why in self.not_checked]
-        lines += [f"skipped {name}: {why}" for name, why in self.skipped.items()]
+        lines += self.counts.skipped_lines()
         lines += [
             f"{line}: expected to differ or be refused, but it is not" for line in self.not_met
         ]
@@ -175,11 +156,6 @@ def _folder(name: str) -> str:
         return name
     folder, slash, _ = name.rpartition("/")
     return f"{folder}{slash}*.phh"
-
-
-def _cells(counts: dict[str, int]) -> list[str]:
-    hands = sum(counts[outcome] for outcome in FOUND if outcome != "unreadable")
-    return [str(hands), *(str(counts[outcome]) for outcome in FOUND)]
 
 
 def _same_place(place: str, line: str) -> bool:

@@ -102,18 +102,19 @@ def check(
     Exit code 0: every game was read, and its points are right or not stated. 1: one is against
     the rules or states other points. 2: something cannot be read.
     """
+    from evendeal.commands.checked_files import files_below
     from evendeal.commands.match_check import MatchReport, check_matches
-    from evendeal.commands.match_paths import match_files_below
+    from evendeal.commands.match_paths import why_no_match
 
     report = MatchReport(lenient=lenient)
     with telling():
-        files = list(match_files_below(paths))
+        files = list(files_below(paths, why_no_match))
     check_matches(files, report)
     if as_json:
         print_json(report.as_json())
     else:
         report.show()
-    if not report.files:
+    if not report.counts.files:
         warn("no match files there; those are .mat and .lmat")
     raise typer.Exit(report.exit_code)
 

@@ -5,9 +5,10 @@ from time import monotonic
 from typing import Any
 
 from evendeal.backgammon import is_over
-from evendeal.commands.match_paths import MatchFile, read_match_file
+from evendeal.commands.checked_files import Counts, InputFile
+from evendeal.commands.match_paths import read_match_file
 from evendeal.commands.output import say
-from evendeal.commands.terminal import Printer, Sheet, words
+from evendeal.commands.terminal import Printer, words
 from evendeal.notation.mat_match import MatGame, MatMatch
 from evendeal.notation.mat_refusals import (
     GameAfterTheMatch,
@@ -34,37 +35,28 @@ class MatchReport:
     """Counts by file, every trouble by its line, and what had to be known to read a file."""
 
     lenient: bool
-    files: dict[str, dict[str, int]] = field(default_factory=dict)
+    counts: Counts = field(default_factory=lambda: Counts(FOUND))
     troubles: list[NotReadable] = field(default_factory=list)
     remarks: list[tuple[str, int, str]] = field(default_factory=list)
-    skipped: dict[str, str] = field(default_factory=dict)
 
     def add(self, file: str, match: MatMatch) -> None:
         """Count the games of a match that was read."""
-        counts = self.files.setdefault(file, dict.fromkeys(FOUND, 0))
+        self.counts.open_file(file)
         for game in match.games:
-            counts[_found(game)] += 1
+            self.counts.add(file, _found(game))
         self.remarks += [(file, line, sentence) for line, sentence in match.remarks]
         for refusal in match.left_out:
             self.add_refused(file, refusal)
 
     def add_refused(self, file: str, refusal: NotReadable) -> None:
         """Count a game that could not be read, or a file."""
-        counts = self.files.setdefault(file, dict.fromkeys(FOUND, 0))
-        counts[_kind(refusal)] += 1
+        self.counts.add(file, _kind(refusal))
         self.troubles.append(refusal)
-
-    @property
-    def totals(self) -> dict[str, int]:
-        """The counts over all files."""
-        return {
-            outcome: sum(counts[outcome] for counts in self.files.values()) for outcome in FOUND
-        }
 
     @property
     def exit_code(self) -> int:
         """2 if something cannot be read, 1 if a game is wrong."""
-        if self.totals["unreadable"] or not self.files:
+        if self.counts.totals["unreadable"] or not self.counts.files:
             return 2
         return 1 if self.troubles else 0
 
@@ -72,8 +64,8 @@ class MatchReport:
         """The report as `--json` prints it; `docs/notation.md` names the keys."""
         return {
             "lenient": self.lenient,
-            "files": [{"file": name, **counts} for name, counts in self.files.items()],
-            "totals": self.totals,
+            "files": self.counts.files_json(),
+            "totals": self.counts.totals,
             "troubles": [
                 {
                     "place": trouble.where,
@@ -88,37 +80,28 @@ class MatchReport:
                 {"place": file, "line": line, "sentence": sentence}
                 for file, line, sentence in self.remarks
             ],
-            "skipped": [{"file": name, "reason": why} for name, why in self.skipped.items()],
+            "skipped": self.counts.skipped_json(),
             "exit_code": self.exit_code,
         }
 
     def show(self) -> None:
         """The report for people."""
-        sheet = Sheet(tight=False)
-        sheet.column("file", fold=True)
-        for heading in ("games", "agree", "silent", "unfinished", "refused", "unread"):
-            sheet.column(heading, right=True)
-        for name, counts in self.files.items():
-            sheet.row(name, *_cells(counts))
-        if len(self.files) > 1:
-            sheet.section()
-            sheet.row("all", *_cells(self.totals), style="bold")
-        Printer().show(sheet)
+        headings = ("games", "agree", "silent", "unfinished", "refused", "unread")
+        Printer().show(self.counts.sheet(headings, self.counts.files))
         lines = [str(trouble) for trouble in self.troubles]
         lines += [f"{file}: line {line}: {sentence}" for file, line, sentence in self.remarks]
-        lines += [f"skipped {name}: {why}" for name, why in self.skipped.items()]
-        for line in lines:
+        for line in (*lines, *self.counts.skipped_lines()):
             say(line)
 
 
-def check_matches(files: list[MatchFile], report: MatchReport) -> None:
+def check_matches(files: list[InputFile], report: MatchReport) -> None:
     """Play the games of the files, and add each file to the report."""
     with Printer(error=True).status("") as status:
         status.stop()
         began = monotonic()
         for file in files:
             if file.skipped is not None:
-                report.skipped[file.name] = file.skipped
+                report.counts.skipped[file.name] = file.skipped
                 continue
             if monotonic() - began > PATIENCE:
                 status.update(words(f"reading {file.name}"))
@@ -139,8 +122,3 @@ def _found(game: MatGame) -> str:
 
 def _kind(refusal: NotReadable) -> str:
     return "refused" if isinstance(refusal, _REFUSED) else "unreadable"
-
-
-def _cells(counts: dict[str, int]) -> list[str]:
-    games = sum(counts[outcome] for outcome in FOUND if outcome != "unreadable")
-    return [str(games), *(str(counts[outcome]) for outcome in FOUND)]

@@ -1,11 +1,9 @@
 """Match files on the disk: which files are matches, reading one, and writing it anew."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from evendeal.backgammon import Side
-from evendeal.commands.hand_files import paths_below
 from evendeal.commands.steady import FileChanging, steady
 from evendeal.notation.long_gammon_text import read_long_gammon, write_long_gammon
 from evendeal.notation.mat import read_mat
@@ -17,24 +15,9 @@ LONG_SUFFIX = ".lmat"
 SUFFIXES = (".mat", LONG_SUFFIX)
 
 
-@dataclass(frozen=True, slots=True)
-class MatchFile:
-    """A file, and what it is called in what is printed."""
-
-    path: Path
-    name: str
-
-    @property
-    def skipped(self) -> str | None:
-        """Why the file is not read, or None if it holds a match."""
-        if self.path.suffix.lower() in SUFFIXES:
-            return None
-        return "no match file; those are .mat and .lmat"
-
-
-def match_files_below(paths: list[Path]) -> Iterator[MatchFile]:
-    """The files that are named, and every file in the folders that are."""
-    return (MatchFile(path, name) for path, name in paths_below(paths))
+def why_no_match(path: Path) -> str | None:
+    """Why a file is not read, or None if its name says that it is a match."""
+    return None if path.suffix.lower() in SUFFIXES else "no match file; those are .mat and .lmat"
 
 
 def read_match_file(path: Path, name: str, *, lenient: bool) -> MatMatch:
