@@ -1,12 +1,12 @@
 """The register of people in the log's database, in tables of its own."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from threading import Lock
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, Select, Table, func, select, update
+from sqlalchemy import Column, Connection, Row, Select, Table, func, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from evendeal.director.people.ports import (
@@ -30,7 +30,7 @@ from evendeal.store.schema import ACCOUNTS, DEEDS, DEVICES, GRANTS, INVITATIONS
 from evendeal.views.people import NameInUse, NoSuchInvitation, NoSuchPerson
 from evendeal.views.roles import HOUSE, Grant, Role
 
-Stored = TypeVar("Stored", StoredAccount, StoredInvitation, StoredDevice)
+Stored = TypeVar("Stored", StoredAccount, StoredInvitation, StoredGrant, StoredDevice)
 
 DEEDS_SHOWN = 200
 """How many deeds are read back, the newest."""
@@ -38,6 +38,7 @@ DEEDS_SHOWN = 200
 _LAST_DEED = select(func.max(DEEDS.c.position))
 
 _TABLES: dict[type, Table] = {
+    StoredAccount: ACCOUNTS,
     StoredInvitation: INVITATIONS,
     StoredGrant: GRANTS,
     StoredDevice: DEVICES,
@@ -99,44 +100,45 @@ class SqlRegister:
 
     def accounts(self) -> tuple[StoredAccount, ...]:
         """All accounts, by name."""
-        return tuple(map(_account, self._rows(select(ACCOUNTS).order_by(ACCOUNTS.c.name_key))))
+        query = select(ACCOUNTS).order_by(ACCOUNTS.c.name_key)
+        return self._all(StoredAccount, query)
 
     def account(self, id: str) -> StoredAccount | None:
         """The account of this id."""
-        return self._one(_account, select(ACCOUNTS).where(ACCOUNTS.c.id == id))
+        return self._one(StoredAccount, ACCOUNTS.c.id, id)
 
     def account_named(self, name_key: str) -> StoredAccount | None:
         """The account of this name."""
-        return self._one(_account, select(ACCOUNTS).where(ACCOUNTS.c.name_key == name_key))
+        return self._one(StoredAccount, ACCOUNTS.c.name_key, name_key)
 
     def grants(self, account: str | None = None) -> tuple[StoredGrant, ...]:
         """The roles of an account, or of all."""
         query = select(GRANTS).order_by(GRANTS.c.since, GRANTS.c.id)
         if account is not None:
             query = query.where(GRANTS.c.account == account)
-        return tuple(map(_grant, self._rows(query)))
+        return self._all(StoredGrant, query)
 
     def invitation(self, id: str) -> StoredInvitation | None:
         """The invitation of this id."""
-        return self._one(_invitation, select(INVITATIONS).where(INVITATIONS.c.id == id))
+        return self._one(StoredInvitation, INVITATIONS.c.id, id)
 
     def invitation_of(self, code: str) -> StoredInvitation | None:
         """The invitation whose code has this SHA-256."""
-        return self._one(_invitation, select(INVITATIONS).where(INVITATIONS.c.code == code))
+        return self._one(StoredInvitation, INVITATIONS.c.code, code)
 
     def invitations(self) -> tuple[StoredInvitation, ...]:
         """All invitations, in the order in which they were made."""
         query = select(INVITATIONS).order_by(INVITATIONS.c.since, INVITATIONS.c.id)
-        return tuple(map(_invitation, self._rows(query)))
+        return self._all(StoredInvitation, query)
 
     def device_of(self, token: str) -> StoredDevice | None:
         """The device whose token has this SHA-256."""
-        return self._one(_device, select(DEVICES).where(DEVICES.c.token == token))
+        return self._one(StoredDevice, DEVICES.c.token, token)
 
     def devices(self) -> tuple[StoredDevice, ...]:
         """All devices that have not ended, in the order in which they came."""
         query = select(DEVICES).where(DEVICES.c.ended.is_(None))
-        return tuple(map(_device, self._rows(query.order_by(DEVICES.c.since, DEVICES.c.id))))
+        return self._all(StoredDevice, query.order_by(DEVICES.c.since, DEVICES.c.id))
 
     def last_deed(self) -> int:
         """A number that grows with every deed."""
@@ -152,9 +154,13 @@ class SqlRegister:
         )
         return tuple(map(_deed, self._rows(query)))
 
-    def _one(self, make: Callable[[Any], Stored], query: Select[Any]) -> Stored | None:
-        rows = self._rows(query)
-        return make(rows[0]) if rows else None
+    def _one(self, kind: type[Stored], column: Column[Any], value: str) -> Stored | None:
+        """What stands in the table of the column, where it has this value."""
+        found = self._all(kind, select(column.table).where(column == value))
+        return found[0] if found else None
+
+    def _all(self, kind: type[Stored], query: Select[Any]) -> tuple[Stored, ...]:
+        return tuple(_stored(kind, row) for row in self._rows(query))
 
     def _rows(self, query: Select[Any]) -> list[Row[*tuple[Any, ...]]]:
         with reading(self._reader) as connection:
@@ -194,22 +200,33 @@ def _write(connection: Connection, change: Change) -> None:
             # No name has a line break: this key is nobody's, and the hash of nothing.
             freed = update(ACCOUNTS).where(ACCOUNTS.c.id == account)
             connection.execute(freed.values(name_key=f"\n{account}", password=""))
-        case StoredAccount():
-            row = {name: getattr(change, name) for name in change.__dataclass_fields__}
-            connection.execute(ACCOUNTS.insert().values(row))
-        case StoredDevice():
-            row = {name: getattr(change, name) for name in change.__dataclass_fields__}
-            connection.execute(DEVICES.insert().values(row))
-        case StoredInvitation() | StoredGrant():
-            names = change.__dataclass_fields__
-            row = {name: getattr(change, name) for name in names if name != "grant"}
-            if isinstance(change, StoredInvitation):
-                row["single"] = int(change.single)
-            connection.execute(_TABLES[type(change)].insert().values(row | _place(change.grant)))
+        case StoredAccount() | StoredDevice() | StoredInvitation() | StoredGrant():
+            connection.execute(_TABLES[type(change)].insert().values(_row(change)))
         case StoredDeed():
             row = {name: getattr(change, name) for name in change.__dataclass_fields__}
             row["table_no"] = row.pop("table")
             connection.execute(DEEDS.insert().values(row))
+
+
+def _row(value: StoredAccount | StoredDevice | StoredInvitation | StoredGrant) -> dict[str, Any]:
+    """The columns: one for each field, by its name, and five for a grant."""
+    row = {name: getattr(value, name) for name in value.__dataclass_fields__ if name != "grant"}
+    if isinstance(value, StoredInvitation):
+        row["single"] = int(value.single)
+    if isinstance(value, StoredInvitation | StoredGrant):
+        row |= _place(value.grant)
+    return row
+
+
+def _stored(kind: type[Stored], row: Row[*tuple[Any, ...]]) -> Stored:
+    """What `_row` has made a row of."""
+    fields: dict[str, Any] = {
+        name: _right(row) if name == "grant" else getattr(row, name)
+        for name in kind.__dataclass_fields__
+    }
+    if kind is StoredInvitation:
+        fields["single"] = bool(row.single)
+    return kind(**fields)
 
 
 def _place(grant: Grant) -> dict[str, Any]:
@@ -229,47 +246,6 @@ def _right(row: Row[*tuple[Any, ...]]) -> Grant:
         None if row.table_no is None else TableNo(row.table_no),
         None if row.entry is None else EntryId(row.entry),
         row.player,
-    )
-
-
-def _account(row: Row[*tuple[Any, ...]]) -> StoredAccount:
-    return StoredAccount(row.id, row.name, row.name_key, row.password, row.since)
-
-
-def _grant(row: Row[*tuple[Any, ...]]) -> StoredGrant:
-    return StoredGrant(
-        row.id, row.account, row.invitation, _right(row), row.since, row.by, row.ended
-    )
-
-
-def _invitation(row: Row[*tuple[Any, ...]]) -> StoredInvitation:
-    return StoredInvitation(
-        row.id,
-        row.code,
-        _right(row),
-        bool(row.single),
-        row.since,
-        row.by,
-        row.until,
-        row.from_invitation,
-        row.from_account,
-        row.taken,
-        row.ended,
-    )
-
-
-def _device(row: Row[*tuple[Any, ...]]) -> StoredDevice:
-    return StoredDevice(
-        row.id,
-        row.token,
-        row.account,
-        row.invitation,
-        row.name,
-        row.label,
-        row.since,
-        row.last_seen,
-        row.until,
-        row.ended,
     )
 
 
