@@ -8,9 +8,9 @@ import pytest
 from evendeal.ids import EntryId
 from evendeal.tournament.seat_teams.acts import OFFICE_LINES
 from evendeal.tournament.seat_teams.rulings import KINDS
+from evendeal.views.poker.embargo.table import without_holes
 from evendeal.views.poker.office.lines import (
     RULES,
-    body_shown,
     line_sentence,
 )
 from support.sentences import in_golden_file
@@ -94,6 +94,5 @@ def test_a_line_for_the_screen_has_no_hole_card_not_even_in_a_correction() -> No
     shown = {"do": "show", "seat": 1, "cards": ["Ah", "Kd"]}
     body = {"do": "correct", "of": 1, "action": shown, "reason": ""}
 
-    assert CARD.findall(str(body_shown(body, holes=False))) == []
-    assert body_shown(body, holes=True) == body
+    assert CARD.findall(str(without_holes(body))) == []
     assert shown["cards"] == ["Ah", "Kd"]

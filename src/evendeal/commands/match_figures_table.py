@@ -29,10 +29,10 @@ def show_figures(analysis: EventFigures, screen: Screen) -> None:
         sheet.row(
             name,
             team,
-            _signed(figures.points),
-            _signed(figures.luck),
-            _signed(figures.luck_adjusted),
-            *(_rate(rate) for rate in _rates(figures)),
+            _figure(figures.points, "+.3f"),
+            _figure(figures.luck, "+.3f"),
+            _figure(figures.luck_adjusted, "+.3f"),
+            *(_figure(rate, ".1f") for rate in _rates(figures)),
         )
     show(screen, sheet)
     show(screen, words(EXPLAINED, "dim"))
@@ -85,9 +85,5 @@ def _rounded(number: float | None) -> float | None:
     return None if number is None else round(number, 3)
 
 
-def _signed(number: float | None) -> str:
-    return "" if number is None else f"{number:+.3f}"
-
-
-def _rate(number: float | None) -> str:
-    return "" if number is None else f"{number:.1f}"
+def _figure(number: float | None, form: str) -> str:
+    return "" if number is None else format(number, form)

@@ -177,14 +177,17 @@ def address_of(request: AnyRequest) -> str:
 
 def token_of(request: AnyRequest) -> str:
     """The token of the device that asks; empty for nobody."""
-    token: str = request.scope["state"].get(_TOKEN, "")
-    return token
+    return _state(request, _TOKEN)
 
 
 def csrf_now(request: AnyRequest) -> str:
     """The token against forged requests that this browser has to send; empty without a cookie."""
-    csrf: str = request.scope["state"].get(_CSRF, "")
-    return csrf
+    return _state(request, _CSRF)
+
+
+def _state(request: AnyRequest, key: str) -> str:
+    value: str = request.scope["state"].get(key, "")
+    return value
 
 
 def require(

@@ -21,8 +21,9 @@ from evendeal.views.poker.embargo.deals import (
     is_open,
     settled_chips,
 )
+from evendeal.views.poker.embargo.table import without_holes
 from evendeal.views.poker.office.attention import why_frozen
-from evendeal.views.poker.office.lines import body_shown, line_sentence
+from evendeal.views.poker.office.lines import line_sentence
 from evendeal.views.poker.office.parts import CellStage
 from evendeal.views.poker.office.whole import cell_stage, columns_of
 
@@ -227,7 +228,7 @@ def _line(line: Line, hand: PlayedHand, names: dict[EntryId, str], *, open: bool
         position=line.position,
         at=line.at,
         by=line.by,
-        body=body_shown(line.body, holes=open),
+        body=dict(line.body) if open else without_holes(line.body),
         sentence=line_sentence(line.body, names, board=True, holes=open),
         counts=not is_action or (action is not None and now is None),
         correctable=action is not None,

@@ -151,16 +151,6 @@ def line_sentence(
             return event_act_sentence(body, names) or f"{do}."
 
 
-def body_shown(body: Mapping[str, Any], *, holes: bool) -> dict[str, Any]:
-    """A line's content as the director's screen may have it: no hole card before its time."""
-    fields = dict(body)
-    if not holes and fields.get("do") in ("show", "deal_hole"):
-        fields["cards"] = []
-    if isinstance(fields.get("action"), dict):
-        fields["action"] = body_shown(fields["action"], holes=holes)
-    return fields
-
-
 def ruling_sentence(
     kind: str,
     deal: int | None,
