@@ -18,6 +18,7 @@ from evendeal.director.presence import Touch
 from evendeal.director.rate_limiter import Limit
 from evendeal.director.shared import PEOPLE, NoticesHere, Shared
 from evendeal.ids import EventId, TableNo
+from evendeal.store import busy
 from evendeal.store.bells import PIPES
 from evendeal.store.folder import SharedFolder
 from evendeal.store.presence import PAUSE_SECONDS
@@ -80,6 +81,30 @@ def test_many_guesses_at_once_in_two_programs_are_no_more_than_one_after_the_oth
     excess = limiters[0].take([("address", "here")])
     assert excess is not None
     assert excess.seconds == 301
+
+
+def test_a_program_waits_for_another_one_that_makes_the_counters(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite refuses to change the journal of a file that another one writes to, at once."""
+    other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    pauses: list[float] = []
+
+    def other_ends(seconds: float) -> None:
+        pauses.append(seconds)
+        other.execute("COMMIT")
+
+    monkeypatch.setattr(busy, "sleep", other_ends)
+    program = SharedFolder(tmp_path)
+    try:
+        limiter = program.shared.counters.limiter("attempts", Moved().now, GUESSES)
+
+        assert limiter.take([("address", "here")]) is None
+        assert pauses == [busy.PAUSE_SECONDS]
+    finally:
+        program.close()
+        other.close()
 
 
 def test_attempts_outlast_the_programs_that_counted_them(tmp_path: Path) -> None:

@@ -10,11 +10,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
 
+from evendeal.store.busy import BUSY_SECONDS, Patience
 from evendeal.store.owner import owned_as
 
 FILE = "shared-1.sqlite"
 """Another form of its tables has another name: old and new servers never share one."""
-BUSY_SECONDS = 5.0
 _TABLES = """
 CREATE TABLE IF NOT EXISTS attempts (
     id INTEGER PRIMARY KEY, name TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL,
@@ -87,7 +87,9 @@ class SharedDatabase:
                 self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
             )
             try:
-                connection.execute("PRAGMA journal_mode=WAL")
+                # Two programs that open it first at once: changing the journal does not wait for
+                # the busy time-out.
+                Patience(BUSY_SECONDS).retry(lambda: connection.execute("PRAGMA journal_mode=WAL"))
                 connection.executescript(_TABLES)
             except BaseException:
                 connection.close()
