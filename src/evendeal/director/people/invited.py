@@ -186,13 +186,22 @@ class InvitedPeople(PeopleList):
     def first_invitation(self) -> str | None:
         """The code of the first director of the house; None once anybody has an account.
 
-        Codes made so before and not taken end.
+        Codes made so before and not taken end. Of several programs that start on one log at once
+        the last one has the code that is good.
+
+        Raises:
+            LogBusy, NotWritten: see `Register.alone`.
         """
+        # Looked at first without the lock: nothing is to be written where there are accounts.
         if self._register.accounts():
             return None
-        old = tuple(each.id for each in self._register.invitations() if each.grant.event == HOUSE)
-        self._write([Ended(StoredInvitation, old, self._records.at())])
-        return self.make_code(HOUSE, Role.DIRECTOR, by="the first start of the server").code
+        with self._register.alone():
+            if self._register.accounts():
+                return None
+            before = self._register.invitations()
+            old = tuple(each.id for each in before if each.grant.event == HOUSE)
+            self._write([Ended(StoredInvitation, old, self._records.at())])
+            return self.make_code(HOUSE, Role.DIRECTOR, by="the first start of the server").code
 
     def _good_until(self, days: int, role: Role) -> str:
         """When a code of so many days ends.
@@ -310,16 +319,18 @@ class InvitedPeople(PeopleList):
             new_id(self._dice, "a"), name, likeness(name), hashed, self._records.at()
         )
         token, device = self._records.device(label, name, self._records.at(SIGNED_IN), account.id)
-        self._write(
-            [
-                Taken(invited.id),
-                account,
-                self._records.grant(invited, account.id),
-                device,
-                *self._records.replaced(before),
-                self._records.joined(invited, name),
-            ]
-        )
+        # Not while a program invites the first director since it has found no account.
+        with self._register.alone():
+            self._write(
+                [
+                    Taken(invited.id),
+                    account,
+                    self._records.grant(invited, account.id),
+                    device,
+                    *self._records.replaced(before),
+                    self._records.joined(invited, name),
+                ]
+            )
         return token
 
 
