@@ -4,12 +4,14 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import ANY
 
 import pytest
 
+from evendeal.commands import rehearse
 from evendeal.commands.about_event import IsPutAway
 from evendeal.director.office.about_event import (
     AlreadyWithdrawn,
@@ -265,6 +267,29 @@ def test_a_rehearsal_that_is_put_away_is_not_played_on_until_it_is_brought_out(
     assert everything(folder) == before
     typed("event", "bring-out", kind.id, "--log", folder)
     assert typed(*again).code == 0
+
+
+@pytest.mark.long
+def test_a_rehearsal_that_is_put_away_while_it_is_played_says_how_to_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """R61: what was played is in the log; it has no standings until it is brought out."""
+    (tmp_path / "event.toml").write_text(POKER.text)
+    folder = tmp_path / "var"
+    again = ("rehearse", tmp_path / "event.toml", "--log", folder)
+
+    def put_away_meanwhile(_what: str, _total: int, turns: Iterator[int]) -> None:
+        next(turns)
+        assert typed("event", "put-away", POKER.id, "--log", folder).code == 0
+        assert sum(1 for _ in turns)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rehearse, "_watch", put_away_meanwhile)
+        refused = typed(*again)
+
+    typed_refused(refused, IsPutAway, event=POKER.id)
+    typed("event", "bring-out", POKER.id, "--log", folder)
+    assert typed(*again, "--json").json["comparable"]
 
 
 @pytest.mark.parametrize(

@@ -69,6 +69,8 @@ def rehearse(
         desk = desks.for_new(event)
         prepare(side, desk.ledger)
         _watch(side.what, side.total, (turn.done for turn in side.play(desk.ledger)))
+        # Somebody may have put it away meanwhile, and then it has no page.
+        require_not_away(event.id, desk.ledger.refresh(event.id).record)
         board = desk.scoreboard(event.id, None)
         if as_json:
             print_json(board)
