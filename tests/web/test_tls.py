@@ -2,6 +2,7 @@
 
 import socket
 from collections.abc import Iterator
+from contextlib import contextmanager
 from http.client import HTTPConnection
 
 import pytest
@@ -17,19 +18,27 @@ from evendeal.web.tls_addresses import own_addresses, own_names, usable
 FINGERPRINT = ":".join(["3A", "0F"] * 16)
 
 
-@pytest.fixture(scope="module")
-def page() -> Iterator[int]:
-    listening = listen("127.0.0.1", 0)
+@contextmanager
+def served(host: str = "127.0.0.1", **limits: int) -> Iterator[int]:
+    listening = listen(host, 0)
     app = AuthorityPage(b"0\x82certificate", FINGERPRINT, "https://192.168.1.20:8000/recorder/")
-    server = PageServer(app, listening)
+    server = PageServer(app, listening, **limits)
     server.start()
     yield listening.getsockname()[1]
     server.stop()
     listening.close()
 
 
-def ask(port: int, path: str, method: str = "GET") -> tuple[int, dict[str, str], bytes]:
-    connection = HTTPConnection("127.0.0.1", port, timeout=20)
+@pytest.fixture(scope="module")
+def page() -> Iterator[int]:
+    with served() as port:
+        yield port
+
+
+def ask(
+    port: int, path: str, method: str = "GET", source: str = "127.0.0.1"
+) -> tuple[int, dict[str, str], bytes]:
+    connection = HTTPConnection("127.0.0.1", port, timeout=20, source_address=(source, 0))
     try:
         connection.request(method, path)
         answer = connection.getresponse()
@@ -65,6 +74,30 @@ def test_nothing_else_is_served_without_https(page: int, path: str) -> None:
 def test_the_page_takes_nothing(page: int) -> None:
     assert ask(page, "/", "POST")[0] == 405
     assert ask(page, "/", "HEAD")[2] == b""
+
+
+def test_one_address_that_holds_many_connections_shuts_nobody_else_out() -> None:
+    """Those that ask for nothing count too, and are free again when they are closed."""
+    with served(most_an_address=3) as port:
+        idle = [socket.create_connection(("127.0.0.1", port), timeout=20) for _ in range(3)]
+        for _ in range(3):
+            with socket.create_connection(("127.0.0.1", port), timeout=20) as further:
+                assert is_closed(further)
+        assert ask(port, "/", source="127.0.0.2")[0] == 200
+        for each in idle:
+            each.sendall(b"GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+            with each, each.makefile("rb") as answer:
+                assert answer.read().startswith(b"HTTP/1.1 200")
+
+        assert ask(port, "/")[0] == 200
+
+
+def is_closed(connection: socket.socket) -> bool:
+    """Whether the other side has ended it without an answer."""
+    try:
+        return connection.recv(1) == b""
+    except ConnectionResetError:
+        return True
 
 
 @pytest.mark.parametrize("blocks", [True, False])

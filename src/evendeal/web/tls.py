@@ -1,7 +1,9 @@
 """HTTPS in a hall, and the one page without it: where a tablet gets the authority."""
 
 import socket
+from asyncio import Protocol, Transport
 from contextlib import suppress
+from datetime import UTC, datetime
 from html import escape
 from importlib.resources import files
 from ipaddress import ip_address
@@ -10,11 +12,17 @@ from threading import Thread
 import segno
 import uvicorn
 from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from evendeal.director.rate_limiter import Key, Limit, RateLimiter, by_address
+from evendeal.web.stream_places import ADDRESS_SHARE
 
 CERTIFICATE = "/authority.crt"
 GRACE_SECONDS = 1
 MOST_VISITORS = 200
 """Connections to the page at once; it is open to everybody in the network."""
+MOST_AN_ADDRESS = MOST_VISITORS // ADDRESS_SHARE
+"""Of these, connections from one address: whoever opens many shuts nobody else out."""
 
 HEADERS = {
     b"cache-control": b"no-store",
@@ -64,13 +72,24 @@ class AuthorityPage:
 
 
 class PageServer:
-    """Serves the page in a thread of its own, on a socket that listens already."""
+    """Serves the page in a thread of its own, on a socket that listens already.
 
-    def __init__(self, app: AuthorityPage, listener: socket.socket) -> None:
+    Args:
+        most_an_address: connections from one address at once; further ones are closed.
+    """
+
+    def __init__(
+        self,
+        app: AuthorityPage,
+        listener: socket.socket,
+        *,
+        most_an_address: int = MOST_AN_ADDRESS,
+    ) -> None:
         self._listener = listener
         self._server = uvicorn.Server(
             uvicorn.Config(
                 app,
+                http=_few_an_address(most_an_address),
                 lifespan="off",
                 ws="none",
                 log_config=None,
@@ -95,6 +114,33 @@ class PageServer:
         """Stop, and wait for it."""
         self._server.should_exit = True
         self._thread.join()
+
+
+def _few_an_address(most: int) -> type[Protocol]:
+    """HTTP that closes a connection where its address has so many already.
+
+    Counted from the first moment and not by request: one that asks for nothing is open as well.
+    """
+    limiter = RateLimiter(lambda: datetime.now(UTC), {"address": Limit(most)})
+
+    class FewAnAddress(H11Protocol):
+        counted: Key | None = None
+
+        def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+            peer = transport.get_extra_info("peername")
+            key = by_address(peer[0] if peer else "")
+            super().connection_made(transport)
+            if limiter.take([key]) is None:
+                self.counted = key
+            else:
+                transport.abort()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            if self.counted is not None:
+                limiter.give_back([self.counted])
+            super().connection_lost(exc)
+
+    return FewAnAddress
 
 
 def page(fingerprint: str, address: str) -> str:
