@@ -191,7 +191,7 @@ def test_a_workbook_is_opened_and_another_sheet_of_it_chosen(
 def test_what_is_no_list_is_said_in_a_sentence_and_leaves_the_list(
     teams_of: Callable[..., Page],
 ) -> None:
-    """D6: a picture, and a file that is too large to be sent."""
+    """D6: a picture, a file that is too large to be sent, and a text that is."""
     page = teams_of()
     page.get_by_label("Teams", exact=True).fill(PASTED)
 
@@ -200,6 +200,11 @@ def test_what_is_no_list_is_said_in_a_sentence_and_leaves_the_list(
     expect(refusal(page, "NoList", file="team.png")).to_contain_text(sentence("teams.picture"))
     drop(page, "members.xlsx", b"PK\x03\x04" + b"x" * 5_000_000)
     expect(refusal(page, "FileTooLarge", file="members.xlsx", most=4 * 1024**2)).to_be_visible()
+    page.get_by_label("Teams", exact=True).fill(f"The Ants,{'Ann' * 180}\n" * 1_900)
+    expect(refusal(page, "ListTooLong", most=1_000_000)).to_be_visible()
+    expect(page.get_by_role("rowheader")).to_have_count(0)
+    page.get_by_label("Teams", exact=True).fill(PASTED)
+    expect(page.get_by_role("rowheader")).to_have_count(3)
 
     drop(page, "teams.csv", (GOLDEN / "excel-ja.csv").read_bytes())
     page.get_by_role("button", name="Neither: leave this file").click()

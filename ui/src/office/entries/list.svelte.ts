@@ -3,6 +3,7 @@
 import type { Refused } from "../../lib/shell/refused";
 import { asSentence, refusedBy, send } from "../client";
 import type { EntryListDraft, EntryListName, EntryListRead } from "../protocol";
+import { listTooLong } from "./size";
 
 const PAUSE_MS = 250;
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -38,6 +39,12 @@ export class EntryListReader {
     this.source = null;
     if (text.trim() === "") {
       this.read = this.failure = this.#known = null;
+      return;
+    }
+    const failure = listTooLong(text);
+    if (failure) {
+      this.read = this.#known = null;
+      this.failure = failure;
       return;
     }
     this.#timer = setTimeout(() => void this.#look({ text }, text), this.#known === null ? 0 : PAUSE_MS);
@@ -116,6 +123,12 @@ export class EntryListReader {
       this.failure = null;
       if (typed === null && read.text === null) {
         this.#refused(read);
+        return;
+      }
+      const long = typed === null && read.text !== null ? listTooLong(read.text) : null;
+      if (long) {
+        this.source = null;
+        this.failure = long;
         return;
       }
       this.read = read;

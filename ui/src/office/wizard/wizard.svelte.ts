@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import type { Refused } from "../../lib/shell/refused";
 import { refusedBy, send } from "../client";
+import { listTooLong } from "../entries/size";
 import { keyOf } from "../events/drafts";
 import type { DraftDefault, SeatTeamsCheck } from "../protocol";
 import { blank, draftOf, placeOf, stepOf, type Form, type FormProblem, type Step } from "./form";
@@ -53,6 +54,12 @@ export class Wizard {
 
   async look(): Promise<void> {
     const asked = ++this.#asked;
+    const long = listTooLong(this.form.teams);
+    if (long) {
+      this.check = null;
+      this.failure = long;
+      return;
+    }
     try {
       const check = await send<SeatTeamsCheck>("/api/office/draft", this.made.draft);
       if (asked !== this.#asked) return;
@@ -61,6 +68,11 @@ export class Wizard {
     } catch (failure) {
       if (asked === this.#asked) this.failure = refusedBy(failure);
     }
+  }
+
+  /** A failure that no step shows beside its own field. */
+  apart(step: Step): Refused | null {
+    return step === "teams" && this.failure?.name === "ListTooLong" ? null : this.failure;
   }
 
   /** What the server says of the form as it stands, and not as it stood a moment ago. */
