@@ -22,11 +22,8 @@ if TYPE_CHECKING:
 EventName = Annotated[str, typer.Argument(help="The id of the event.")]
 Reason = Annotated[str, typer.Option(help="Why; it stands in the log.")]
 
-Act = Callable[[Any], "OfficeAct"]
-"""What is done about an event, of the module in which such acts stand.
-
-It is loaded once the command line has been read.
-"""
+Act = Callable[[], "OfficeAct"]
+"""What is done about an event; its class is loaded once the command line has been read."""
 
 
 class Whose(Enum):
@@ -91,7 +88,7 @@ def correct_name(
     was sealed. Nobody is given a name that somebody else of the event has, or has had.
     """
 
-    def act(_: Any) -> "OfficeAct":
+    def act() -> "OfficeAct":
         from evendeal.director.office.name_corrections import CorrectName
 
         return CorrectName(what=of.value, entry=team, was=was, name=name, reason=reason)
@@ -108,13 +105,14 @@ def withdraw(
 
     Nothing is deleted, and deals that are closed stay closed. `take-back` has it go on.
     """
-    _done(
-        event,
-        "withdraw",
-        lambda acts: acts.WithdrawEvent(reason=reason),
-        log,
-        {"event": event, "withdrawn": True} if as_json else f"{event} is withdrawn.",
-    )
+
+    def act() -> "OfficeAct":
+        from evendeal.director.office.about_event import WithdrawEvent
+
+        return WithdrawEvent(reason=reason)
+
+    report = {"event": event, "withdrawn": True}
+    _done(event, "withdraw", act, log, report if as_json else f"{event} is withdrawn.")
 
 
 @event.command("take-back")
@@ -122,43 +120,45 @@ def take_back(
     event: EventName, reason: Reason, log: LogFolder = LOG, as_json: AsJson = False
 ) -> None:
     """Take the withdrawal of an event back: it goes on where it stood."""
-    _done(
-        event,
-        "take-back",
-        lambda acts: acts.TakeBackWithdrawal(reason=reason),
-        log,
-        {"event": event, "withdrawn": False} if as_json else f"{event} goes on.",
-    )
+
+    def act() -> "OfficeAct":
+        from evendeal.director.office.about_event import TakeBackWithdrawal
+
+        return TakeBackWithdrawal(reason=reason)
+
+    report = {"event": event, "withdrawn": False}
+    _done(event, "take-back", act, log, report if as_json else f"{event} goes on.")
 
 
 @event.command("put-away")
 def put_away(event: EventName, log: LogFolder = LOG, as_json: AsJson = False) -> None:
     """Put a rehearsal away: no page shows it any more. It stays in the log."""
-    _done(
-        event,
-        "put-away",
-        lambda acts: acts.PutAwayRehearsal(),
-        log,
-        {"event": event, "away": True} if as_json else f"{event} is put away.",
-    )
+
+    def act() -> "OfficeAct":
+        from evendeal.director.office.about_event import PutAwayRehearsal
+
+        return PutAwayRehearsal()
+
+    report = {"event": event, "away": True}
+    _done(event, "put-away", act, log, report if as_json else f"{event} is put away.")
 
 
 @event.command("bring-out")
 def bring_out(event: EventName, log: LogFolder = LOG, as_json: AsJson = False) -> None:
     """Bring a rehearsal out again that was put away."""
-    _done(
-        event,
-        "bring-out",
-        lambda acts: acts.BringOutRehearsal(),
-        log,
-        {"event": event, "away": False} if as_json else f"{event} is listed again.",
-    )
+
+    def act() -> "OfficeAct":
+        from evendeal.director.office.about_event import BringOutRehearsal
+
+        return BringOutRehearsal()
+
+    report = {"event": event, "away": False}
+    _done(event, "bring-out", act, log, report if as_json else f"{event} is listed again.")
 
 
 def _done(event: str, what: str, act: Act, log: Path, report: "dict[str, Any] | str") -> None:
     """Do it in the ledger that holds the event, and say so."""
     with telling():
-        from evendeal.director.office import about_event
         from evendeal.director.office.acts import ActContext
         from evendeal.director.office.log_index import LogIndexes
         from evendeal.ids import WHOLE_EVENT, EventId
@@ -168,7 +168,7 @@ def _done(event: str, what: str, act: Act, log: Path, report: "dict[str, Any] | 
             desk = desks.of(which)
             ledger = desk.ledger
             n = ledger.refresh(which).next_n(WHOLE_EVENT, 0, 0)
-            act(about_event).do(ActContext(ledger, LogIndexes(ledger), which, BY, f"{what}-{n}"))
+            act().do(ActContext(ledger, LogIndexes(ledger), which, BY, f"{what}-{n}"))
             # The files say at once what the pages say.
             desk.make_good(which)
         if isinstance(report, str):
