@@ -35,7 +35,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --progress-bar o
 PIP_LOCKED := $(PIP) --require-hashes --requirement
 say = @echo "==> $(1)"
 
-# Without a home to write to, what is downloaded is kept in the checkout.
+# Without a home to write to, downloads stay in the checkout.
 ifeq ($(shell test -w "$$HOME" && echo yes),)
 export PIP_CACHE_DIR ?= $(CURDIR)/.tools/pip
 export npm_config_cache ?= $(CURDIR)/.tools/npm
@@ -47,8 +47,8 @@ WITH_NODE = PATH="$$($(BIN)/python scripts/node.py || echo "$(CURDIR)/$(BIN)"):$
 	npm_config_update_notifier=false; export npm_config_update_notifier; cd ui &&
 NPM_CI = npm ci --include=dev --no-audit --no-fund --loglevel=error
 
-# Only what was said to make: some shells have a HOST of their own in the environment.
-told = $(if $(filter command,$(firstword $(origin $(1)))),--$(shell echo $(1) | tr A-Z a-z) "$($(1))")
+# Only what the command line of make has: some shells have a HOST of their own in the environment.
+option = $(if $(filter command,$(firstword $(origin $(1)))),--$(shell echo $(1) | tr A-Z a-z) "$($(1))")
 
 help: ## show the targets
 	@echo "evendeal: the same deals at every table, compared seat by seat"
@@ -62,7 +62,7 @@ help: ## show the targets
 
 run: $(STAMPS)/project $(BUILT)/index.html ## install what it needs, build the screens, start the server
 	$(call say,starting the server; stop it with Ctrl-C)
-	@exec $(BIN)/evendeal serve $(call told,HOST) $(call told,PORT) $(call told,LOG)
+	@exec $(BIN)/evendeal serve $(call option,HOST) $(call option,PORT) $(call option,LOG)
 
 $(STAMPS)/venv:
 	@if [ -z "$(PYTHON)" ]; then \
@@ -129,16 +129,16 @@ SIDE_BY_SIDE = --numprocesses $(or $(WORKERS),2) --dist loadfile --no-loadscope-
 ONE_EACH = --numprocesses $(or $(shell nproc 2>/dev/null),2) --dist loadfile --no-loadscope-reorder
 SLOWEST = --durations 20 --durations-min 1
 
-# What each of them says is shown in one piece when it has ended; if one fails, so does the whole.
+# The output of each is printed in one piece when it has ended; if one fails, so does the whole.
 # None sees the interrupt of a terminal by itself, as what runs in a shell's background does.
 # The + tells `make` what it cannot read inside a call: more of it runs here, which shares the
 # jobs of -j and, under -n, prints only.
-beside = +said=$$(mktemp -d) && trap 'kill $$running 2>/dev/null; rm -rf "$$said"' EXIT && \
+beside = +logs=$$(mktemp -d) && trap 'kill $$running 2>/dev/null; rm -rf "$$logs"' EXIT && \
 	trap 'exit 130' INT TERM && running= && failed=0 && \
-	for target in $(1); do $(MAKE) $$target >"$$said/$$target" 2>&1 & \
+	for target in $(1); do $(MAKE) $$target >"$$logs/$$target" 2>&1 & \
 		running="$$running $$!"; done && \
 	set -- $$running && for target in $(1); do \
-		wait $$1 || failed=1; shift; cat "$$said/$$target"; done; \
+		wait $$1 || failed=1; shift; cat "$$logs/$$target"; done; \
 	running=; exit $$failed
 
 READY = $(STAMPS)/packages-dev $(STAMPS)/browser $(BUILT)/index.html

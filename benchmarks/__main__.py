@@ -41,16 +41,16 @@ def figure(number: float | None, unit: str) -> str:
 
 def table(rows_of: dict[str, Sequence[Row]]) -> Table:
     """All rows, a line between modules, missed floors in red."""
-    shown = Table(title="evendeal beside its peers", title_justify="left")
+    sheet = Table(title="evendeal beside its peers", title_justify="left")
     for heading in ("of", "what", "ours", "peer", "ratio", "floor", "peer is"):
         left = heading in ("of", "what", "peer is")
-        shown.add_column(heading, justify="left" if left else "right")
+        sheet.add_column(heading, justify="left" if left else "right")
     for name, rows in rows_of.items():
         for place, row in enumerate(rows):
             most = row.ratio is None and row.unit in SECONDS
             unit = "x" if row.ratio is not None else row.unit
             floor = "" if row.floor is None else f"{'≤' if most else '≥'} {figure(row.floor, unit)}"
-            shown.add_row(
+            sheet.add_row(
                 "" if place else name,
                 row.name,
                 figure(row.ours, row.unit),
@@ -60,8 +60,8 @@ def table(rows_of: dict[str, Sequence[Row]]) -> Table:
                 row.peer_name or "",
                 style=None if row.held else "bold red",
             )
-        shown.add_section()
-    return shown
+        sheet.add_section()
+    return sheet
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -69,16 +69,16 @@ def main(arguments: Sequence[str]) -> int:
     known = names()
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of: {', '.join(known)}")
-    asked = list(dict.fromkeys(parser.parse_args(arguments).names))
+    chosen = list(dict.fromkeys(parser.parse_args(arguments).names))
     # A file or a pipe has no width of its own, and a table needs one.
     console = Console(width=None if sys.stdout.isatty() else 160)
-    for name in asked:
+    for name in chosen:
         if name not in known:
             console.print(f"{name} is no benchmark; there are {', '.join(known)}.")
             return 2
     rows_of: dict[str, Sequence[Row]] = {}
     with console.status("measuring") as status:
-        for name in asked or known:
+        for name in chosen or known:
             measured: list[Row] = []
             status.update(f"measuring {name}")
             for row in measure(name):
@@ -86,7 +86,7 @@ def main(arguments: Sequence[str]) -> int:
                 status.update(f"measuring {name}, after: {row.name}")
             rows_of[name] = measured
             write(rows_of, whole=False)
-    write(rows_of, whole=not asked)
+    write(rows_of, whole=not chosen)
     console.print(table(rows_of))
     console.print(f"written to {RESULTS.parent.name}/{RESULTS.name}")
     below = missed(row for rows in rows_of.values() for row in rows)

@@ -30,7 +30,7 @@ BOARDS = np.zeros((MOST, 2, 26), np.int8)
 
 
 class Peers:
-    """The other generators, asked one thing at a time."""
+    """The other generators, one question at a time."""
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         self.process = process
@@ -102,19 +102,19 @@ def main(arguments: list[str]) -> int:
     count = int(arguments[0]) if arguments else 20_000
     turns = random_turns(BACKGAMMON, count)
     rules = [by_rules(turn) for turn in turns]
-    told = [("the kernel", count, differences(rules, [compiled(turn) for turn in turns]))]
+    compared = [("the kernel", count, differences(rules, [compiled(turn) for turn in turns]))]
     with peers() as others:
         if others is not None and "gnubg" in others.names:
             others.ask("prepare", "gnubg", turns)
-            told.append(("gnubg-nn", count, differences(rules, others.ask("digests", "gnubg"))))
+            compared.append(("gnubg-nn", count, differences(rules, others.ask("digests", "gnubg"))))
         if others is not None and "spiel" in others.names:
             played = others.ask("play", "spiel", count, 52)
             own = [by_rules(tuple(turn)) for turn in played]
             found = differences(own, others.ask("digests", "spiel"))
-            told.append(("OpenSpiel", len(played), found))
-    for name, number, found in told:
+            compared.append(("OpenSpiel", len(played), found))
+    for name, number, found in compared:
         print(f"{name}: {found} differences in {number:,} turns")
-    return int(any(found for _, _, found in told))
+    return int(any(found for _, _, found in compared))
 
 
 if __name__ == "__main__":

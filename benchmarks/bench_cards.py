@@ -168,10 +168,10 @@ def imports() -> Iterator[Row]:
     net = []
 
     def fresh() -> None:
-        told = subprocess.run(
+        done = subprocess.run(
             [sys.executable, "-c", program], env=environment, capture_output=True, check=True
         )
-        net.append(float(told.stdout))
+        net.append(float(done.stdout))
 
     def children() -> float:
         spent = resource.getrusage(resource.RUSAGE_CHILDREN)

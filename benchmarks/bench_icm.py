@@ -149,8 +149,8 @@ def ten_thousand() -> Iterator[Row]:
         "status = dict(line.split(':') for line in open('/proc/self/status'))\n"
         "print(status['VmHWM'].split()[0])"
     )
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    spared = 256 - int(told.stdout) / 1024
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    spared = 256 - int(done.stdout) / 1024
     yield Row("10,000 players, 1,500 prizes: memory left of 256 MiB", spared, "MiB", floor=0.0)
 
 
@@ -193,13 +193,13 @@ def by_an_even_grid(stacks: Chips, prizes: Chips) -> npt.NDArray[np.float64]:
 def a_hundred_thousand() -> Row:
     """100,000 players and 15,000 prizes to a stated error, on all processors, with progress."""
     stacks, prizes = field(100_000), prizes_of(15_000)["flat"]
-    told: list[float] = []
+    reports: list[float] = []
     started = time.perf_counter()
-    found = icm(stacks, prizes, error=1e-4, progress=told.append)
+    found = icm(stacks, prizes, error=1e-4, progress=reports.append)
     seconds = time.perf_counter() - started
     assert found.error <= 1e-4
-    assert len(told) > 50
-    assert told[-1] == 1.0
+    assert len(reports) > 50
+    assert reports[-1] == 1.0
     name = f"100,000 players, 15,000 prizes, error 1e-4 ({found.error:.0e}), by the clock"
     return Row(name, seconds, "s")
 

@@ -17,7 +17,7 @@ def rows() -> Iterator[Row]:
     """Seconds of wall time, since a person waits for the whole process."""
     environment = {**os.environ, "PYTHONPATH": str(Path(evendeal.__file__).parents[1])}
 
-    def asked(*words: str) -> float:
+    def seconds(*words: str) -> float:
         command = [sys.executable, "-m", "evendeal", *words]
 
         def fresh() -> None:
@@ -25,5 +25,5 @@ def rows() -> Iterator[Row]:
 
         return fastest(fresh, rounds=9, clock=time.perf_counter)
 
-    yield Row("evendeal icm, four players, a fresh process", asked("icm", *FOUR), "s", floor=1.0)
-    yield Row("evendeal dcm, four players, a fresh process", asked("dcm", *FOUR), "s")
+    yield Row("evendeal icm, four players, a fresh process", seconds("icm", *FOUR), "s", floor=1.0)
+    yield Row("evendeal dcm, four players, a fresh process", seconds("dcm", *FOUR), "s")

@@ -45,9 +45,9 @@ def measured(
         recording = _process("recorders_load", "record", where, seconds)
         answers, _ = recording.communicate(json.dumps(ready["codes"]) + "\n")
         messages, _ = watching.communicate("")
-        told, _ = server.communicate("")
+        report, _ = server.communicate("")
     assert not any(each.returncode for each in (server, watching, recording))
-    return {"answers": json.loads(answers), "messages": int(messages), **json.loads(told)}
+    return {"answers": json.loads(answers), "messages": int(messages), **json.loads(report)}
 
 
 def commits(seconds: float = 2.0) -> list[float]:
@@ -68,12 +68,12 @@ def commits(seconds: float = 2.0) -> list[float]:
 
 def rows() -> Iterator[Row]:
     """The answers at the client, the appends inside them, and the disk's own limit."""
-    told = measured()
+    figures = measured()
     raw = commits()
     what = f"{EVENTS * TABLES} recorders, an action a second each, {WATCHERS} watchers"
-    yield Row(f"{what}: p50", percentile(told["answers"], 0.5), "ms")
-    yield Row(f"{what}: p99", percentile(told["answers"], 0.99), "ms", floor=MOST_MS)
-    append, alone = percentile(told["append"], 0.99), percentile(raw, 0.99)
+    yield Row(f"{what}: p50", percentile(figures["answers"], 0.5), "ms")
+    yield Row(f"{what}: p99", percentile(figures["answers"], 0.99), "ms", floor=MOST_MS)
+    append, alone = percentile(figures["append"], 0.99), percentile(raw, 0.99)
     name = "SQLite commits one row, WAL, FULL"
     yield Row("append, hash and commit, p99", append, "ms", alone, name, alone / append)
     yield Row("commits of SQLite alone on this disk", len(raw) / sum(raw), "commits/s")

@@ -22,7 +22,7 @@ Body = dict[str, Any]
 
 
 class Wire:
-    """One connection that is kept open, and the cookies of whoever uses it."""
+    """One connection that stays open, and the cookies of whoever uses it."""
 
     def __init__(self, where: str) -> None:
         parts = urlsplit(where)
@@ -61,16 +61,16 @@ class Wire:
             elif name.lower() == "set-cookie":
                 key, _, word = value.partition(";")[0].partition("=")
                 self._cookies[key] = word
-        told = json.loads(await self._reader.readexactly(length)) if length else None
-        if isinstance(told, dict) and "csrf" in told:
-            self._csrf = told["csrf"]
-        return status, told
+        answer = json.loads(await self._reader.readexactly(length)) if length else None
+        if isinstance(answer, dict) and "csrf" in answer:
+            self._csrf = answer["csrf"]
+        return status, answer
 
     async def enter(self, code: str) -> None:
         """Sign this device in with a table's code."""
         await self.ask("GET", "/api/me")
-        status, told = await self.ask("POST", "/api/join", {"code": code})
-        assert status == 200, told
+        status, answer = await self.ask("POST", "/api/join", {"code": code})
+        assert status == 200, answer
 
 
 class Table:

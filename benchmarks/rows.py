@@ -140,13 +140,13 @@ def write(rows_of: dict[str, Sequence[Row]], *, whole: bool, path: Path = RESULT
     Rows are sorted by module and stand inside it in the order measured, one a line. A run of
     all modules (`whole`) replaces the file; another run only the rows of its own modules.
     """
-    kept: dict[str, list[dict[str, Any]]] = {}
+    by_module: dict[str, list[dict[str, Any]]] = {}
     if not whole and path.exists():
         for entry in json.loads(path.read_text("utf-8")):
-            kept.setdefault(entry["name"].partition(": ")[0], []).append(entry)
+            by_module.setdefault(entry["name"].partition(": ")[0], []).append(entry)
     for module, rows in rows_of.items():
-        kept[module] = [_entry(module, row) for row in rows]
-    entries = [entry for module in sorted(kept) for entry in kept[module]]
+        by_module[module] = [_entry(module, row) for row in rows]
+    entries = [entry for module in sorted(by_module) for entry in by_module[module]]
     lines = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in entries)
     path.write_text(f"[\n{lines}\n]\n", "utf-8")
 

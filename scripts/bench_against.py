@@ -159,15 +159,15 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("revision")
     parser.add_argument("names", nargs="*", metavar="NAME")
     parser.add_argument("--rounds", type=int, default=5, metavar="N")
-    asked = parser.parse_intermixed_args(words)
+    chosen = parser.parse_intermixed_args(words)
     now, worse = Path.cwd(), 0
     try:
         with TemporaryDirectory(prefix="before-") as folder:
             before = Path(folder)
-            laid_out(asked.revision, before)
+            laid_out(chosen.revision, before)
             both = [run(tree, "-c", NAMES).split() for tree in (before, now)]
-            for module in asked.names or [name for name in both[1] if name in both[0]]:
-                rows = rows_of(before, now, module, asked.rounds)
+            for module in chosen.names or [name for name in both[1] if name in both[0]]:
+                rows = rows_of(before, now, module, chosen.rounds)
                 sys.stdout.writelines(f"{line}\n" for line in lines(module, rows))
                 sys.stdout.flush()
                 worse += sum(row.worse for row in rows)

@@ -62,7 +62,7 @@ class Sameness:
     same: dict[Place, Place] = field(default_factory=dict)
 
     def of_file(self, old: str, new: str) -> None:
-        """The lines that a file kept, under its old name or a new one."""
+        """The lines of a file that are there still, under its old name or a new one."""
         matcher = SequenceMatcher(a=self.before.files[old], b=self.after.files[new], autojunk=False)
         for block in matcher.get_matching_blocks():
             for step in range(block.size):
@@ -155,8 +155,8 @@ def git(*words: str) -> bytes:
 def tree_at(revision: str | None) -> Tree:
     """The source of a revision, or as it lies in the checkout."""
     if revision is None:
-        told = git("ls-files", "--cached", "--others", "--exclude-standard", SOURCE)
-        listed = told.decode().split("\n")
+        output = git("ls-files", "--cached", "--others", "--exclude-standard", SOURCE)
+        listed = output.decode().split("\n")
         names = [name for name in listed if name.endswith(".py") and Path(name).is_file()]
         return Tree.of({name: Path(name).read_text("utf-8") for name in names})
     packed = git("archive", "--format=tar", revision, SOURCE)
@@ -172,8 +172,8 @@ def tree_at(revision: str | None) -> Tree:
 def renames(before: str, after: str | None) -> dict[str, str]:
     """The new name of each file that has one, by its old name."""
     between = (before,) if after is None else (before, after)
-    told = git("diff", "--find-renames=40%", "--diff-filter=R", "--name-status", *between, "--")
-    rows = [row.split("\t") for row in told.decode().splitlines()]
+    output = git("diff", "--find-renames=40%", "--diff-filter=R", "--name-status", *between, "--")
+    rows = [row.split("\t") for row in output.decode().splitlines()]
     return {old: new for _, old, new in rows}
 
 

@@ -1,8 +1,8 @@
-"""How big the house is, how much of it is said twice, and how far one line of a recorder walks.
+"""How big the house is, how much of it stands twice, and how far one line of a recorder walks.
 
     .venv/bin/python scripts/measure_house.py                       the table
-    .venv/bin/python scripts/measure_house.py --json FILE           the same, kept in a file
-    .venv/bin/python scripts/measure_house.py --against FILE        beside what a file has kept
+    .venv/bin/python scripts/measure_house.py --json FILE           the same, saved in a file
+    .venv/bin/python scripts/measure_house.py --against FILE        beside what a file has saved
 
 Everything is counted from the checkout in which the script stands; `docs/measures/README.md` says
 what each row means. The same checkout gives the same figures.
@@ -64,7 +64,7 @@ def measured() -> dict[str, int]:
 
 
 def lines() -> Iterator[tuple[str, int]]:
-    """Lines of what is kept in the repository, generated files left out."""
+    """Lines of the files of the repository, generated files left out."""
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True
     ).stdout
