@@ -7,9 +7,9 @@ import pytest
 from evendeal.backgammon.lines import GAME_NOTES
 from evendeal.ids import EntryId
 from evendeal.views.matches.office.lines import (
+    logged_result_words,
     match_line_sentence,
     moves_text,
-    result_said,
 )
 from support.sentences import in_golden_file
 
@@ -68,10 +68,10 @@ def test_every_kind_of_note_has_words(kind: str) -> None:
 
 
 def test_long_gammon_has_words_of_its_own_and_no_cube() -> None:
-    in_golden_file(result_said(GAMMON, is_long=True))
+    in_golden_file(logged_result_words(GAMMON, is_long=True))
     one = {"winner": "white", "level": 1, "left": 1, "cube": 1}
-    in_golden_file(result_said(one, is_long=True))
-    in_golden_file(result_said({"winner": None}))
+    in_golden_file(logged_result_words(one, is_long=True))
+    in_golden_file(logged_result_words({"winner": None}))
 
 
 def test_equal_moves_are_counted() -> None:

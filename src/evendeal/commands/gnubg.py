@@ -91,10 +91,10 @@ def analysed(program: Path, mat: str, *, plies: int, seconds: float) -> str:
     ]
     with TemporaryDirectory(prefix="evendeal-gnubg-") as folder:
         (Path(folder) / FILE).write_text(mat, "utf-8")
-        return _asked(program, "\n".join(commands), Path(folder), seconds)
+        return _output_of(program, "\n".join(commands), Path(folder), seconds)
 
 
-def _asked(program: Path, commands: str, folder: Path, seconds: float) -> str:
+def _output_of(program: Path, commands: str, folder: Path, seconds: float) -> str:
     # Nothing of our surroundings goes into it but the path: no settings, and English answers.
     surroundings = {"PATH": os.environ.get("PATH", os.defpath), "HOME": str(folder)}
     try:

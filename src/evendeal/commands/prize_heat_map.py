@@ -34,7 +34,7 @@ def heat_map(
             interpolation="none",
         )  # fmt: skip
         scale = f"in percent, the darkest {percent_words(most)}"
-        labelled = _told(players)
+        labelled = _named_rows(players)
     right = box.left + box.width
     page.text(right, box.top - 0.42, scale, size=8.5, color=MUTED, ha="right")
     axes.set_xticks(labelled, [ordinal(place + 1) for place in labelled])
@@ -73,7 +73,7 @@ def _cells(axes: Any, box: Box, cells: "Floats") -> None:
             )  # fmt: skip
 
 
-def _told(players: int) -> list[int]:
+def _named_rows(players: int) -> list[int]:
     """The rows and columns of a large table that have a name: the first, and every so many."""
     step = next(step for step in (5, 10, 20, 50, 100, 200, 500) if players <= 12 * step)
     return [0, *range(step - 1, players, step)]

@@ -48,7 +48,7 @@ class Processes:
     def __init__(self, serving: Serving, listener: socket.socket, count: int) -> None:
         self._listening = listener
         start = {"serving": serving.as_json(), "listening": listener.fileno()}
-        self._told = json.dumps(start) + "\n"
+        self._start_line = json.dumps(start) + "\n"
         self._count = count
         self._begun: list[_Begun] = []
         self._stop = Flag()
@@ -87,7 +87,7 @@ class Processes:
         assert process.stdin is not None
         with suppress(BrokenPipeError):
             # Left open: its end tells the process that nobody is there to stop it.
-            process.stdin.write(self._told)
+            process.stdin.write(self._start_line)
             process.stdin.flush()
         return _Begun(process, monotonic())
 

@@ -65,23 +65,23 @@ class _Waiting:
         self._path = path
         self._terminal = Printer(error=True)
         self._status: Any = None
-        self._said = False
+        self._reported = False
 
     def report(self, waited: float | None) -> None:
         """So many seconds have passed; None: the waiting has an end."""
         if waited is None:
             if self._status is not None:
                 self._status.stop()
-            self._status, self._said = None, False
+            self._status, self._reported = None, False
             return
         if waited < SILENT_SECONDS:
             return
         who = holder(self._path) or "another program"
         sentence = f"waiting for {who}, which holds {self._path}"
         if not self._terminal.is_terminal:
-            if not self._said:
+            if not self._reported:
                 warn(f"{sentence}; for up to {SECONDS:g} seconds")
-                self._said = True
+                self._reported = True
             return
         if self._status is None:
             self._status = self._terminal.status("")

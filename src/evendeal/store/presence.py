@@ -54,7 +54,7 @@ class SharedPresence:
         with self._lock:
             self._take_in()
         by_table = self._here.of(event)
-        for table, touch in self._told(event).items():
+        for table, touch in self._touches(event).items():
             by_table[table] = touch.beside(by_table[table]) if table in by_table else touch
         return by_table
 
@@ -67,7 +67,7 @@ class SharedPresence:
         if thread is not None:
             thread.join()
 
-    def _told(self, event: EventId) -> dict[TableNo, Touch]:
+    def _touches(self, event: EventId) -> dict[TableNo, Touch]:
         if not self._database.path.exists():
             return {}
         try:

@@ -109,7 +109,7 @@ def head_fields(progress: AnyFold, seal: SealHead | None = None) -> HeadFields:
     )
 
 
-def event_told(progress: AnyFold) -> EventTold:
+def event_view(progress: AnyFold) -> EventTold:
     """What the director reads of an event as a whole."""
     record = progress.record
     return EventTold(

@@ -86,13 +86,13 @@ def _page_route(public: PublicHouse, path: str, pages: Sequence[Page]) -> Contro
             responses=ERRORS,
             media_type="text/plain; charset=utf-8",
             response_description="The text of the file.",
-        )(_asked(download, first, Response[Any]))
+        )(_with_parts(download, first, Response[Any]))
     return get(path, sync_to_thread=True, operation_id=first.operation, responses=ASKED)(
-        _asked(answer, first, _any_of(pages))
+        _with_parts(answer, first, _any_of(pages))
     )
 
 
-def _asked(handler: Answer, page: Page, answer: Any) -> Answer:
+def _with_parts(handler: Answer, page: Page, answer: Any) -> Answer:
     """The handler as if it had been written with the parts of the page in its signature."""
     parts = {
         "event": Parameter(

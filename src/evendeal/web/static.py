@@ -80,20 +80,20 @@ class Asset:
         self.plain = plain
         self._built = built
         self._lock = Lock()
-        self._tried = "gzip" in built or not COMPRESSIBLE.match(media_type)
-        self._tried |= len(plain) < SMALLER_FROM
+        self._gzip_decided = "gzip" in built or not COMPRESSIBLE.match(media_type)
+        self._gzip_decided |= len(plain) < SMALLER_FROM
 
     @property
     def encodings(self) -> tuple[str, ...]:
         """What it can be sent in, the one to be preferred first; compressing may come to none."""
         known = [kind for kind in ENCODINGS if kind in self._built]
-        return (*known, *(() if self._tried else ("gzip",)))
+        return (*known, *(() if self._gzip_decided else ("gzip",)))
 
     def encoded(self, encoding: str) -> bytes | None:
         """The file in an encoding; None where that would not be smaller."""
         with self._lock:
-            if encoding == "gzip" and not self._tried:
-                self._tried = True
+            if encoding == "gzip" and not self._gzip_decided:
+                self._gzip_decided = True
                 smaller = gzip.compress(self.plain, 6, mtime=0)
                 if len(smaller) < len(self.plain):
                     self._built["gzip"] = smaller

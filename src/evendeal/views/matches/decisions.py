@@ -35,13 +35,15 @@ def decisions_by_position(
 ) -> tuple[tuple[int, MatchDecision], ...]:
     """The same, each after the position of its line, by which those of several matches order."""
     return tuple(
-        (decision.position, _told(progress, record.planned, decision))
+        (decision.position, _decision(progress, record.planned, decision))
         for decision in record.decisions
         if are_final(progress.rooms.twins(decision.place.session, decision.place.roll_set))
     )
 
 
-def _told(progress: MatchProgress, planned: PlannedMatch, record: DecisionRecord) -> MatchDecision:
+def _decision(
+    progress: MatchProgress, planned: PlannedMatch, record: DecisionRecord
+) -> MatchDecision:
     room = room_of(record.place.table)
     game = record.place.roll_set - planned.roll_set(0)
     body, rule = record.body, None

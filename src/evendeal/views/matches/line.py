@@ -99,7 +99,7 @@ def match_line(progress: MatchProgress, record: MatchRecord) -> MatchLine:
         imps=made.imps,
         difference=made.difference,
         vp=made.victory_points,
-        said=_said(event, scored, game, seen),
+        said=_sentence(event, scored, game, seen),
     )
 
 
@@ -141,7 +141,7 @@ def _running(
     return "playing", game, seen_game(progress, record.planned, game)
 
 
-def _said(event: MatchEvent, scored: ScoredMatch, game: int | None, seen: SeenGame) -> str:
+def _sentence(event: MatchEvent, scored: ScoredMatch, game: int | None, seen: SeenGame) -> str:
     if game is not None:
         return waiting_words(game, seen)
     return (

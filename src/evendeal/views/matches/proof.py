@@ -105,7 +105,9 @@ def match_proof(
             for sealed in seal.sessions
         ),
         checkpoints=tuple(checkpoints),
-        sentences=tuple(Statement(each.verdict, each.sentence) for each in _told(findings)),
+        sentences=tuple(
+            Statement(each.verdict, each.sentence) for each in _listed_findings(findings)
+        ),
         commands=commands(seal.event, roots=bool(seal.beacon) and seal.rolls == "drawn"),
     )
 
@@ -146,7 +148,7 @@ def _set(progress: MatchProgress, rolls: OpenedRolls, findings: dict[str, Findin
     )
 
 
-def _told(findings: Sequence[Finding]) -> list[Finding]:
+def _listed_findings(findings: Sequence[Finding]) -> list[Finding]:
     """The findings, the worst first; each roll set by itself only where it fails."""
     findings_there = [each for each in findings if not each.ok or "roll set" not in each.where]
     return sorted(findings_there, key=lambda each: WORST.index(each.verdict))

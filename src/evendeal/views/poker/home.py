@@ -131,7 +131,7 @@ def same_hand(progress: Progress) -> SameHand | None:
         if pairs:
             _, deal, seat, cards = max(pairs, key=lambda each: (each[0], -each[1], -each[2]))
             results = _results(now.opened[deal].traveller, seat)
-            name = _said(cards)
+            name = _cards_words(cards)
             return SameHand(progress.event.id, session, deal, seat, cards, name, results)
     return None
 
@@ -178,7 +178,7 @@ def _results(traveller: Traveller, seat: SeatNo) -> tuple[HandAt, ...]:
     return made[0], made[len(made) // 2], made[-1]
 
 
-def _said(cards: Sequence[Card]) -> str:
+def _cards_words(cards: Sequence[Card]) -> str:
     high, low = (rank_word(card) for card in cards)
     if high == low:
         return f"the same two {high}{'es' if high == 'six' else 's'}"

@@ -57,7 +57,9 @@ def table_prizes(progress: Progress, session: SessionNo | None = None) -> tuple[
         return tuple(_not_yet(table, why) for table in now.played)
     running = progress.event.play.stacks is Stacks.RUNNING
     ended = _chips_in_front if running else _chips_won
-    return tuple(_told(progress, now, table, *ended(progress, now, table)) for table in now.played)
+    return tuple(
+        _stacks_of(progress, now, table, *ended(progress, now, table)) for table in now.played
+    )
 
 
 def _not_yet(table: TableNo, why: str) -> TablePrizes:
@@ -86,7 +88,7 @@ def _chips_won(
     return tuple(start + sum(each) for each in zip(*won, strict=True)), sentence
 
 
-def _told(
+def _stacks_of(
     progress: Progress,
     now: SessionProgress,
     table: TableNo,

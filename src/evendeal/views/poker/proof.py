@@ -151,7 +151,10 @@ def proof(
         fairness_sentence=counted,
         checkpoints=tuple(checkpoints),
         sentences=(
-            *(Statement(finding.verdict, finding.sentence) for finding in _told(findings, session)),
+            *(
+                Statement(finding.verdict, finding.sentence)
+                for finding in _of_session(findings, session)
+            ),
             *_so_far(openings, now),
         ),
         secret=now.original.secret.hex() if now and now.original.secret else None,
@@ -159,7 +162,7 @@ def proof(
     )
 
 
-def _told(findings: Sequence[Finding], session: SessionNo) -> list[Finding]:
+def _of_session(findings: Sequence[Finding], session: SessionNo) -> list[Finding]:
     """The findings for a reader of this session: each deal by itself only where it fails."""
 
     def concerns(finding: Finding) -> bool:

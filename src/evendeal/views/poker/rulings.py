@@ -8,7 +8,7 @@ from evendeal.tournament.seat_teams.ruled_deals import NO_RULINGS
 from evendeal.tournament.seat_teams.rulings import effect_to_json
 from evendeal.views.figures import signed
 from evendeal.views.poker.embargo.deals import is_public, ruling_is_public
-from evendeal.views.poker.office.lines import effect_told, ruling_sentence
+from evendeal.views.poker.office.lines import effect_view, ruling_sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def public_rulings(progress: Progress) -> tuple[PublicRuling, ...]:
             continue
         ruled = record.ruled
         deal = DealNo(ruled.deal) if ruled.deal else None
-        effect = effect_told(effect_to_json(ruled.effect))
+        effect = effect_view(effect_to_json(ruled.effect))
         rulings.append(
             PublicRuling(
                 number=record.number,

@@ -29,7 +29,7 @@ class CalledOffTold:
     sentence: str
 
 
-def called_off_told(table: PrizeTable, terms: Terms) -> CalledOffTold:
+def called_off_view(table: PrizeTable, terms: Terms) -> CalledOffTold:
     """The rule, and what it pays each of them."""
     paid = called_off(table.stacks, table.prizes, unit=terms.unit)
     each = figure(float(paid.each), table.decimals)

@@ -11,7 +11,7 @@ from evendeal.prizes.independent import icm_placement
 from evendeal.prizes.question import PrizeTable, SheetQuestion
 from evendeal.prizes.terms import Terms
 from evendeal.prizes.worth import Method, Model, Placement
-from evendeal.views.prizes.called_off import CalledOffTold, called_off_told
+from evendeal.views.prizes.called_off import CalledOffTold, called_off_view
 from evendeal.views.prizes.figures import (
     MODEL_NAMES,
     Amount,
@@ -179,7 +179,7 @@ def prize_sheet(question: SheetQuestion) -> PrizeSheet:
         chops=columns,
         differences=_differences(columns, decimals),
         placements=tuple(map(_placement, placements)),
-        called_off=called_off_told(table, terms),
+        called_off=called_off_view(table, terms),
         notes=(SAME,) if len(table.stacks) == 2 or not several else (),
     )
 

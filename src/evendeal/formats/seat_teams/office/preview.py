@@ -29,7 +29,7 @@ from evendeal.views.poker.office.changes import (
 )
 from evendeal.views.poker.office.consequences import Consequences
 from evendeal.views.poker.office.lines import (
-    effect_told,
+    effect_view,
     line_sentence,
     ruling_sentence,
 )
@@ -136,7 +136,7 @@ def _sentence(progress: Progress, act: Act) -> str:
     names = {entry.id: entry.name for entry in progress.event.entries}
     match act.body:
         case Ruled(kind=kind, deal=deal, tables=tables, effect=effect):
-            words = effect_told(effect_to_json(effect))
+            words = effect_view(effect_to_json(effect))
             return ruling_sentence(kind, deal or None, tables, words, names)
         case Withdrawn(ruling=number):
             return f"Ruling {number} is withdrawn."

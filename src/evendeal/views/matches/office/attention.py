@@ -56,7 +56,7 @@ def _calls(progress: MatchProgress, matches: Sequence[OfficeMatch]) -> Iterator[
                     table=table,
                     deal=deal,
                     title=f"Table {table} calls the director",
-                    detail=_said(reason, f"{_named(match)}, game {number}, {_room_of(table)}."),
+                    detail=_quoted(reason, f"{_named(match)}, game {number}, {_room_of(table)}."),
                     at=call.at,
                     action="answer",
                 )
@@ -70,7 +70,7 @@ def _round(progress: MatchProgress) -> Iterator[MatchAttention]:
     if not waiting:
         return
     every = len(waiting) == progress.event.tables
-    tables_said = "table" if len(waiting) == 1 else "tables"
+    noun = "table" if len(waiting) == 1 else "tables"
     named = ", ".join(map(str, waiting))
     yield MatchAttention(
         kind="round",
@@ -78,7 +78,7 @@ def _round(progress: MatchProgress) -> Iterator[MatchAttention]:
         table=None,
         deal=None,
         title=f"Round {due} can begin",
-        detail="All tables wait for it." if every else f"Waiting for it: {tables_said} {named}.",
+        detail="All tables wait for it." if every else f"Waiting for it: {noun} {named}.",
         at=None,
         action="round",
     )
@@ -177,6 +177,6 @@ def _room_of(table: TableNo) -> str:
     return "open room" if table % 2 else "closed room"
 
 
-def _said(text: str, otherwise: str) -> str:
+def _quoted(text: str, otherwise: str) -> str:
     text = text.strip()
     return otherwise if not text else f'"{text.rstrip(".")}". {otherwise}'

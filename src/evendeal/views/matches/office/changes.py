@@ -16,7 +16,7 @@ from evendeal.views.matches.office.consequences import (
     MatchConsequences,
     MatchTeamChange,
 )
-from evendeal.views.matches.office.play import result_told
+from evendeal.views.matches.office.play import office_result
 from evendeal.views.matches.words import rolls_words
 from evendeal.views.words import MINUS
 
@@ -39,12 +39,12 @@ def match_consequences(
     teams = tuple(_teams(before, after))
     sentences = [
         *to_write,
-        *_game_said(game),
-        *_match_said(match),
-        *_teams_said(before, teams),
+        *_game_sentences(game),
+        *_match_sentences(match),
+        *_team_sentences(before, teams),
     ]
-    sentences += _shown_said(before, after, place)
-    sentences += _course_said(before, after, planned)
+    sentences += _rolls_seen_sentences(before, after, place)
+    sentences += _final_sentences(before, after, planned)
     return MatchConsequences(tuple(sentences), game, match, teams, None)
 
 
@@ -57,8 +57,8 @@ def _game(
 ) -> GameChange:
     was, then = before.game(*place), after.game(*place)
     event, session = before.event, place[0]
-    old = result_told(event, session, was.result, room)
-    new = result_told(event, session, then.result, room)
+    old = office_result(event, session, was.result, room)
+    new = office_result(event, session, then.result, room)
     return GameChange(
         game=number,
         room=room,
@@ -112,7 +112,7 @@ def _teams(before: MatchProgress, after: MatchProgress) -> Iterator[MatchTeamCha
             )
 
 
-def _game_said(game: GameChange) -> Iterator[str]:
+def _game_sentences(game: GameChange) -> Iterator[str]:
     if game.before == game.after:
         yield "The result of the game stays as it is."
         return
@@ -121,7 +121,7 @@ def _game_said(game: GameChange) -> Iterator[str]:
         yield f"The game counts {max(game.smp_after)} small match points."
 
 
-def _match_said(match: MatchChange) -> Iterator[str]:
+def _match_sentences(match: MatchChange) -> Iterator[str]:
     if match.imps_before == match.imps_after and match.victory_before == match.victory_after:
         yield "The match stands as before: IMP count when both rooms have finished a game."
         return
@@ -148,7 +148,7 @@ def _number(number: int) -> str:
     return str(number) if number >= 0 else f"{MINUS}{-number}"
 
 
-def _teams_said(before: MatchProgress, teams: Sequence[MatchTeamChange]) -> Iterator[str]:
+def _team_sentences(before: MatchProgress, teams: Sequence[MatchTeamChange]) -> Iterator[str]:
     moved = [team for team in teams if team.place_before != team.place_after]
     for team in moved:
         yield f"{team.name} is {ordinal(team.place_after)}, before {ordinal(team.place_before)}."
@@ -157,7 +157,7 @@ def _teams_said(before: MatchProgress, teams: Sequence[MatchTeamChange]) -> Iter
         yield f"Places of teams stay as they are; their {points} change."
 
 
-def _shown_said(
+def _rolls_seen_sentences(
     before: MatchProgress, after: MatchProgress, place: tuple[SessionNo, TableNo, DealNo]
 ) -> Iterator[str]:
     session, _, roll_set = place
@@ -170,7 +170,7 @@ def _shown_said(
         )
 
 
-def _course_said(
+def _final_sentences(
     before: MatchProgress, after: MatchProgress, planned: PlannedMatch
 ) -> Iterator[str]:
     if planned.session == before.event.final_session:

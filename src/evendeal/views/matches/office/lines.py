@@ -65,7 +65,7 @@ def match_line_sentence(
         case "decline_resignation":
             return f"{side} declines the resignation."
         case "accept":
-            return f"The table accepts the result: {result_said(body, is_long=is_long)}."
+            return f"The table accepts the result: {logged_result_words(body, is_long=is_long)}."
         case "undo":
             return f"Line {body.get('of')} counts no more{reason}."
         case "correct":
@@ -78,7 +78,7 @@ def match_line_sentence(
         case "answer":
             return f"The call of table {body.get('table')} was answered{reason}."
         case "decide":
-            result = result_said(body, is_long=is_long)
+            result = logged_result_words(body, is_long=is_long)
             return f"The director decided: {result}. Rule: {body.get('rule')}{reason}."
         case "reopen":
             return f"The game was opened again{reason}."
@@ -100,7 +100,7 @@ def match_line_sentence(
             return event_act_sentence(body, names) or f"{do}."
 
 
-def result_said(result: Mapping[str, Any], *, is_long: bool = False) -> str:
+def logged_result_words(result: Mapping[str, Any], *, is_long: bool = False) -> str:
     """A result as the log has it, without a full stop: who wins what, at which cube."""
     winner = result.get("winner")
     if winner is None:

@@ -24,7 +24,7 @@ from evendeal.views.matches.office.game import (
     OfficeGameLine,
     OfficeGameResult,
 )
-from evendeal.views.matches.office.lines import match_line_sentence, result_said
+from evendeal.views.matches.office.lines import logged_result_words, match_line_sentence
 from evendeal.views.matches.office.rooms import (
     due_of,
     rolls_of,
@@ -89,8 +89,8 @@ def match_office_game(
         cubes=cubes_of(event, ruleset),
         board=game_board(game.state),
         last=_last(game),
-        made=result_told(event, session, made, room),
-        stands=result_told(event, session, game.result, room),
+        made=office_result(event, session, made, room),
+        stands=office_result(event, session, game.result, room),
         other=stage_of(other),
         opened=game.final and _is_known(progress, (session, table, deal)),
         since=game.last_at,
@@ -124,7 +124,7 @@ def cubes_of(event: MatchEvent, ruleset: Ruleset) -> tuple[int, ...]:
     return tuple(value for value in sorted(event.scoring.tables.cubes) if value <= most)
 
 
-def result_told(
+def office_result(
     event: MatchEvent, session: SessionNo, result: GameResult | None, room: Room
 ) -> OfficeGameResult | None:
     """A result in words and in figures; None stays None."""
@@ -147,7 +147,8 @@ def result_told(
         to_first = (winner == "white") is (room == "open")
         smp = (points, 0) if to_first else (0, points)
     return OfficeGameResult(
-        sentence=_passed(result) or result_said(fields, is_long=event.ruleset(session).is_long),
+        sentence=_passed(result)
+        or logged_result_words(fields, is_long=event.ruleset(session).is_long),
         winner=winner,
         level=int(result.level),
         left=result.left,

@@ -16,7 +16,7 @@ from evendeal.tournament.room_match.final import FinalistsLevel, finalists
 from evendeal.tournament.room_match.play_control import RoundsBegin
 from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.room_match.session import BoardProgress, MatchRecord
-from evendeal.views.about_event import event_told
+from evendeal.views.about_event import event_view
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.matches.office.attention import match_attention
 from evendeal.views.matches.office.decided import (
@@ -123,7 +123,7 @@ def match_office(
             MatchOfficeEntry(entry.id, entry.name, entry.players) for entry in event.entries
         ),
         rules=RULES,
-        about=event_told(progress),
+        about=event_view(progress),
         next_step=match_next_step(progress, final, waiting, facts.now, read_only=facts.read_only),
     )
 

@@ -102,7 +102,7 @@ def _hands(now: SessionProgress, stages: Stages) -> Iterator[Attention]:
                 deal=deal,
                 seat=None,
                 title=f"Table {table} calls the director",
-                detail=_said(getattr(call.act, "reason", "")) or f"In deal {deal}.",
+                detail=_quoted(getattr(call.act, "reason", "")) or f"In deal {deal}.",
                 at=call.at,
                 action="answer",
             )
@@ -116,7 +116,7 @@ def _disputed(table: TableNo, deal: DealNo, hand: PlayedHand) -> Attention:
     mark = hand.disputed
     assert mark is not None
     seat = getattr(mark.act, "seat", None)
-    reason = _said(getattr(mark.act, "reason", ""))
+    reason = _quoted(getattr(mark.act, "reason", ""))
     who = f"Seat {seat}: " if seat and reason else ""
     return Attention(
         kind="dispute",
@@ -160,7 +160,7 @@ def _repairs(progress: Progress, now: SessionProgress) -> Iterator[Attention]:
         deal=open.deal,
         seat=None,
         title=f"Table {open.table}, deal {open.deal}: a deck is put right",
-        detail=f"{_said(open.reason)} {waits[repair_stage(open)]}".strip(),
+        detail=f"{_quoted(open.reason)} {waits[repair_stage(open)]}".strip(),
         at=open.at,
         action="open",
     )
@@ -354,6 +354,6 @@ def _noted(now: SessionProgress, stages: Stages) -> Iterator[Attention]:
                 )
 
 
-def _said(reason: str) -> str:
+def _quoted(reason: str) -> str:
     text = " ".join(reason.split())
     return f'"{text}".' if text else ""

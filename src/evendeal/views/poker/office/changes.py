@@ -58,9 +58,9 @@ def consequences(
     sentences = [
         *first,
         *(_slots(was, now, deal) if deal is not None else ()),
-        *_seats_told(seats),
+        *_seat_sentences(seats),
         *(f"{change.text}." for change in ladders),
-        *_teams_told(teams),
+        *_team_sentences(teams),
         *(_embargo(was, now, deal) if deal is not None else ()),
     ]
     return Consequences(tuple(sentences), seats, ladders, teams, False, None)
@@ -212,24 +212,24 @@ def _teams(before: Progress, after: Progress) -> Iterator[TeamChange]:
             )
 
 
-def _seats_told(seats: Iterable[SeatChange]) -> Iterator[str]:
+def _seat_sentences(seats: Iterable[SeatChange]) -> Iterator[str]:
     for table, group in groupby(seats, key=lambda change: change.table):
         changes = list(group)
         if all(change.after is None for change in changes):
             yield f"Table {table}: its result no longer counts."
             continue
-        clauses = [_seat_told(change) for change in changes]
+        clauses = [_seat_sentence(change) for change in changes]
         yield f"Table {table}: {in_a_row(clauses)}."
 
 
-def _seat_told(change: SeatChange) -> str:
+def _seat_sentence(change: SeatChange) -> str:
     had = "no result" if change.before is None else chips_text(change.before, signed=True)
     if change.after is None:
         return f"seat {change.seat} has no result of its own instead of {had}"
     return f"seat {change.seat} has {chips_text(change.after, signed=True)} instead of {had}"
 
 
-def _teams_told(teams: Sequence[TeamChange]) -> Iterator[str]:
+def _team_sentences(teams: Sequence[TeamChange]) -> Iterator[str]:
     for change in teams:
         if change.before == change.after:
             continue

@@ -104,7 +104,7 @@ def line_sentence(
         case "accept":
             return f"The table accepts the result: {_result(body)}."
         case "rule":
-            effect = effect_told(body.get("effect") or {})
+            effect = effect_view(body.get("effect") or {})
             what = ruling_sentence(
                 str(body.get("kind")), body.get("deal"), body.get("tables") or (), effect, names
             )
@@ -179,7 +179,7 @@ def ruling_sentence(
     return f"{title}: {what}."
 
 
-def effect_told(effect: Mapping[str, Any]) -> EffectTold:
+def effect_view(effect: Mapping[str, Any]) -> EffectTold:
     """An effect as the log has it."""
     adjust = effect.get("adjust") or {}
     return EffectTold(

@@ -67,7 +67,7 @@ def next_step(
         closing = steps.get(CLOSE_LINE_UPS)
         return _close(session) if closing and closing.due else _begin(session, steps[BEGIN], now)
     return (
-        _asked(session, waiting)
+        _attention(session, waiting)
         or _stopped(begun, steps.get(RESUME))
         or _decks(progress, begun)
         or _end(begun, steps[END], matrix)
@@ -102,7 +102,7 @@ def _begin(session: SessionNo, begin: Step, now: datetime) -> NextStep:
     return when_known(step, begin.known_from, now)
 
 
-def _asked(session: SessionNo, waiting: Sequence[Attention]) -> NextStep | None:
+def _attention(session: SessionNo, waiting: Sequence[Attention]) -> NextStep | None:
     """What asks for the director at a table, the gravest first."""
     for thing in waiting:
         if thing.kind in FIRST and thing.table is not None and thing.deal is not None:

@@ -14,7 +14,7 @@ from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.ruled_deals import NO_RULINGS
 from evendeal.tournament.seat_teams.rulings import RulingRecord, effect_to_json
 from evendeal.tournament.seat_teams.session import SessionProgress
-from evendeal.views.about_event import event_told
+from evendeal.views.about_event import event_view
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.badges import badges
 from evendeal.views.office import NOT_HEARD, Touch, recorded
@@ -29,7 +29,7 @@ from evendeal.views.poker.office.away import away
 from evendeal.views.poker.office.consequences import EffectTold
 from evendeal.views.poker.office.lines import (
     RULES,
-    effect_told,
+    effect_view,
     points_taken,
     ruling_sentence,
 )
@@ -135,7 +135,7 @@ def office(progress: Progress, session: SessionNo, facts: OfficeFacts) -> Office
         ),
         repairs=tuple(deck_repairs(progress)),
         away=away(progress, now, facts.now) if now else (),
-        about=event_told(progress),
+        about=event_view(progress),
         next_step=next_step(
             progress,
             session,
@@ -199,7 +199,7 @@ def correction_until(progress: Progress, session: SessionNo) -> datetime | None:
 
 def record_effect(record: RulingRecord) -> EffectTold:
     """A ruling's effect as screens have it."""
-    return effect_told(effect_to_json(record.ruled.effect))
+    return effect_view(effect_to_json(record.ruled.effect))
 
 
 def _paces(now: SessionProgress, stages: Stages) -> dict[TableNo, TablePace]:
