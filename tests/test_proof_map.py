@@ -311,7 +311,7 @@ def test_a_sentence_about_files_fails_when_what_it_claims_is_not_so(
         assert id in {check for check, word in heard if word == "FAILS"}
 
 
-@pytest.mark.parametrize(("id", "event"), cases(FILES, "told"))
+@pytest.mark.parametrize(("id", "event"), cases(FILES, "noted"))
 def test_a_sentence_that_only_tells_something_is_told_of_an_honest_event(
     id: str, event: str, tmp_path: Path
 ) -> None:
@@ -352,7 +352,7 @@ def test_every_sentence_is_on_the_map_and_no_other() -> None:
 
     assert said == {*FILES, *LOG}
     assert not FILES.keys() & LOG.keys()
-    assert all(row.check and (row.fails or row.told) for row in (*FILES.values(), *LOG.values()))
+    assert all(row.check and (row.fails or row.noted) for row in (*FILES.values(), *LOG.values()))
 
 
 @pytest.mark.long
@@ -386,10 +386,10 @@ def test_every_sentence_of_the_script_is_on_the_map_and_every_promised_one_in_th
 
 def test_every_tampering_and_every_honest_event_is_used() -> None:
     used = {each for _, each in cases(FILES, "fails")}
-    told = {each for _, each in cases(FILES, "told")}
+    noted = {each for _, each in cases(FILES, "noted")}
 
     assert used == {*TAMPERINGS, *OF_MATCHES, *CLOSED_LUCK}
-    assert told == {*HONEST}
+    assert noted == {*HONEST}
 
 
 # What only the log can show.
@@ -625,7 +625,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Sequence[Fin
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("id", "log"), cases(LOG, "told"))
+@pytest.mark.parametrize(("id", "log"), cases(LOG, "noted"))
 def test_what_people_did_is_named_in_an_honest_log_and_does_not_fail(
     id: str, log: str, found: Mapping[str, Sequence[Finding]]
 ) -> None:
@@ -642,9 +642,9 @@ def test_what_nobody_did_is_named_in_no_log(
     answer = typed("verify", event, "--log", played[name], "--json")
 
     assert {each["id"] for each in answer.json["findings"]} & {
-        id for id, _ in cases(LOG, "told")
+        id for id, _ in cases(LOG, "noted")
     } == set()
 
 
 def test_every_honest_log_is_used() -> None:
-    assert {*HONEST_LOGS} == {each for _, each in cases(LOG, "told")}
+    assert {*HONEST_LOGS} == {each for _, each in cases(LOG, "noted")}

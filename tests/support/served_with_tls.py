@@ -36,9 +36,9 @@ def believing_anybody() -> ssl.SSLContext:
 @contextmanager
 def hall(folder: Path, *arguments: str) -> Iterator[Hall]:
     """Such a server over a log; it ends without a fault."""
-    asked = ["--port", "0", "--authority-port", "0", "--pace", "60", "--log", str(folder)]
+    options = ["--port", "0", "--authority-port", "0", "--pace", "60", "--log", str(folder)]
     with subprocess.Popen(
-        [sys.executable, "-m", "evendeal", "serve", "--tls", *asked, *arguments],
+        [sys.executable, "-m", "evendeal", "serve", "--tls", *options, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=os.environ | {"PYTHONPATH": str(SRC), "PYTHONIOENCODING": "utf-8"},

@@ -66,12 +66,12 @@ def by_force(folder: Path) -> Iterator[sqlite3.Connection]:
 
 def everything(folder: Path) -> dict[str, bytes]:
     """All files of a folder; the database by its lines, since opening it touches the file."""
-    kept = {
+    files = {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in folder.rglob("*")
         if path.is_file() and not path.name.startswith("log.sqlite")
     }
     if (folder / "log.sqlite").exists():
         with closing(sqlite3.connect(folder / "log.sqlite")) as log:
-            kept["lines"] = repr(log.execute("SELECT * FROM lines").fetchall()).encode()
-    return kept
+            files["lines"] = repr(log.execute("SELECT * FROM lines").fetchall()).encode()
+    return files

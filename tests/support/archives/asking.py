@@ -23,9 +23,9 @@ class Asking:
         """What it answers to a GET of this address."""
         return self._answer("GET", address, token=token)
 
-    def post(self, address: str, said: Any, *, token: str = "", **headers: str) -> Answer:
+    def post(self, address: str, content: Any, *, token: str = "", **headers: str) -> Answer:
         """What it answers to a POST of this JSON."""
-        body = json.dumps(said).encode()
+        body = json.dumps(content).encode()
         headers |= {"content-type": "application/json", "content-length": str(len(body))}
         return self._answer("POST", address, token=token, body=body, headers=headers)
 
@@ -35,8 +35,8 @@ class Asking:
 
     def _answer(self, method: str, address: str, **sent: Any) -> Answer:
         """Of a stream, what it says up to the end of its first message."""
-        asked = ask(self._app, method, address, **sent, moments=None)
-        return asyncio.run_coroutine_threadsafe(asked, self._loop).result()
+        pending = ask(self._app, method, address, **sent, moments=None)
+        return asyncio.run_coroutine_threadsafe(pending, self._loop).result()
 
 
 @contextmanager

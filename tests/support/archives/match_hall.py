@@ -62,11 +62,11 @@ class MatchHall:
         self.clock.move(seconds=self.step)
         return self.house.get(path, token=self.tokens[who])
 
-    def post(self, who: str, path: str, said: Any) -> Answer:
+    def post(self, who: str, path: str, fields: Any) -> Answer:
         """What one of them sends, a moment after the request before."""
         self.clock.move(seconds=self.step)
         token = self.tokens[who]
-        return self.house.post(path, said, token=token, **{"x-csrf-token": csrf_of(token)})
+        return self.house.post(path, fields, token=token, **{"x-csrf-token": csrf_of(token)})
 
     def wait(self, **time: float) -> None:
         """So much time passes, as for a `timedelta`."""
@@ -108,18 +108,18 @@ class MatchHall:
 
     def _direct(self, path: str, body: Body | None, *, keyless: bool = False) -> Answer:
         self._acts += 1
-        said = dict(body or {})
+        fields = dict(body or {})
         if not keyless:
-            said.setdefault("key", f"act-{self._acts}")
-        return self.post(DIRECTOR, f"/api/office/{self.event}/{path}", said)
+            fields.setdefault("key", f"act-{self._acts}")
+        return self.post(DIRECTOR, f"/api/office/{self.event}/{path}", fields)
 
-    def preview(self, asked: Body) -> Body:
+    def preview(self, act: Body) -> Body:
         """What would follow, as the office shows it before it is confirmed."""
         path = f"/api/office/{self.event}/preview"
-        answer = self.post(DIRECTOR, path, asked)
+        answer = self.post(DIRECTOR, path, act)
         assert answer.status == 200, answer.body
-        told: Body = answer.json
-        return told
+        found: Body = answer.json
+        return found
 
     def begin(self, beacon: str = "") -> None:
         """The boards begin."""
@@ -134,18 +134,18 @@ class MatchHall:
         """A session ends."""
         self.direct(f"sessions/{session}/end", keyless=True)
 
-    def decide(self, place: tuple[int, int, int], winner: str | None, **said: Any) -> None:
+    def decide(self, place: tuple[int, int, int], winner: str | None, **fields: Any) -> None:
         """A game is decided by the director."""
         usual = {"level": 1, "left": 9, "cube": 1, "rule": "R48", "reason": "No time is left."}
-        self.direct("decisions", {**at(place), "winner": winner, **usual, **said})
+        self.direct("decisions", {**at(place), "winner": winner, **usual, **fields})
 
-    def decide_the_rest(self, winner: str | None = "white", **said: Any) -> None:
+    def decide_the_rest(self, winner: str | None = "white", **fields: Any) -> None:
         """Every game that can be played now and does not count yet: White wins it."""
         for table in range(1, self.progress.event.tables + 1):
             for session, _, _, deal in self.progress.tables.order(TableNo(table)):
                 begun = session in self.progress.sessions
                 if begun and not self.progress.game(session, TableNo(table), deal).final:
-                    self.decide((session, table, deal), winner, **said)
+                    self.decide((session, table, deal), winner, **fields)
 
     def give_roll_sheets(self, session: int) -> None:
         """All roll sheets of a session are printed."""

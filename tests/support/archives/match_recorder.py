@@ -52,12 +52,12 @@ class Recorder(GameDevice):
     def console(self) -> MatchConsole:
         answer = self.hall.get(self.by, f"/api/console/{self.event}/{self.table}")
         assert answer.status == 200, answer.body
-        told = dict(answer.json)
-        told["order"] = tuple(
+        fields = dict(answer.json)
+        fields["order"] = tuple(
             ConsoleGame(**{**game, "lines": tuple(ConsoleLine(**line) for line in game["lines"])})
-            for game in told["order"]
+            for game in fields["order"]
         )
-        return MatchConsole(**told)
+        return MatchConsole(**fields)
 
     def go_to_due(self) -> "Recorder":
         """Go to the game that is due, as the console has it."""
@@ -117,9 +117,9 @@ class Recorder(GameDevice):
         """Send lines that are taken."""
         answer = self.post(*lines)
         assert answer.status == 200, (lines, answer.body)
-        told = dict(answer.json)
-        told["lines"] = tuple(ConsoleLine(**line) for line in told["lines"])
-        return MatchReceipt(**told)
+        fields = dict(answer.json)
+        fields["lines"] = tuple(ConsoleLine(**line) for line in fields["lines"])
+        return MatchReceipt(**fields)
 
     def turned_down(self, name: str, *lines: Body) -> None:
         """Lines that are refused by this name."""
@@ -184,13 +184,13 @@ class Recorder(GameDevice):
 
     def other_play(self, earliest: int = 0) -> tuple[int, Body]:
         """A line that says a play, and another one with which the rest is still legal."""
-        said = self.in_force
+        recorded = self.in_force
         state = self.start
-        for index, (n, action) in enumerate(said):
+        for index, (n, action) in enumerate(recorded):
             if isinstance(action, Play) and index >= earliest:
                 for moves in legal(state).plays:
                     other = replace(action, moves=moves)
-                    rest = [action for _, action in said[index + 1 :]]
+                    rest = [action for _, action in recorded[index + 1 :]]
                     if other != action and _go_on(state, [other, *rest]):
                         return n, action_json(other)
             state = apply(state, action)
@@ -230,8 +230,8 @@ class Recorder(GameDevice):
 
     def _roll(self, state: GameState, lines: list[Body]) -> None:
         """The lines so far, and a roll asked for; where nobody has thrown it, it is typed."""
-        asked = ASK_OPENING if state.turn is None else ask_roll(state.turn.word)
-        answer = self.post(*lines, asked)
+        request = ASK_OPENING if state.turn is None else ask_roll(state.turn.word)
+        answer = self.post(*lines, request)
         if answer.status == 409 and answer.json["name"] == "NotThrownYet":
             self.say(*lines, self._typed(state))
             return
@@ -255,9 +255,9 @@ class Recorder(GameDevice):
         raise AssertionError
 
     def _believe(self, answer: Answer) -> None:
-        told = answer.json
-        self.lines |= {line["n"]: dict(line["body"]) for line in told["lines"]}
-        self.n = told["next"]
+        fields = answer.json
+        self.lines |= {line["n"]: dict(line["body"]) for line in fields["lines"]}
+        self.n = fields["next"]
 
 
 def _go_on(state: GameState, actions: Sequence[GameAction]) -> bool:

@@ -174,8 +174,8 @@ class Meant:
     def _line(self, line: str, address: str) -> str:
         """A line of text; a message of a stream and a command may have JSON in it."""
         head = "data: " if line.startswith("data: ") else ""
-        told = self._json(line.removeprefix(head), address)
-        return f"{head}{told}" if told is not None else self._text(line, address)
+        answer = self._json(line.removeprefix(head), address)
+        return f"{head}{answer}" if answer is not None else self._text(line, address)
 
     def _json(self, text: str, address: str) -> str | None:
         """The changed JSON; None if it is none, or written in another way than the house's."""

@@ -51,7 +51,7 @@ def typed(words: str) -> tuple[int, str]:
     return done.exit_code, done.output
 
 
-def said(log: Path, event: str, out: Path) -> dict[str, str]:
+def command_outputs(log: Path, event: str, out: Path) -> dict[str, str]:
     """What each command and the script say of an event, and the files that they write.
 
     Args:
@@ -60,9 +60,11 @@ def said(log: Path, event: str, out: Path) -> dict[str, str]:
     answers: dict[str, str] = {}
     for command in COMMANDS:
         words = command.format(event=event, out=out)
-        code, told = typed(f"{words} --log {log}")
-        shown = command.format(event=event, out="OUT")
-        answers[f"evendeal {shown}"] = f"{_short(_placeless(told, log, out))}exit code {code}\n"
+        code, printed = typed(f"{words} --log {log}")
+        visible = command.format(event=event, out="OUT")
+        answers[f"evendeal {visible}"] = (
+            f"{_short(_placeless(printed, log, out))}exit code {code}\n"
+        )
     if (out / PUBLIC).exists():
         answers |= _of_strangers(out)
     for path in sorted(each for each in out.rglob("*") if each.is_file()):
@@ -81,8 +83,10 @@ def _of_strangers(out: Path) -> Mapping[str, str]:
         for name in ("seal.json", "opened.json", "root.json", "lineups.json")
         if (folder / name).exists()
     ]
-    code, told = _script([str(folder / name) for name in names])
-    return {f"verify_event.py {' '.join(names)}": f"{_placeless(told, folder)}exit code {code}\n"}
+    code, printed = _script([str(folder / name) for name in names])
+    return {
+        f"verify_event.py {' '.join(names)}": f"{_placeless(printed, folder)}exit code {code}\n"
+    }
 
 
 def _script(paths: list[str]) -> tuple[int, str]:
@@ -103,8 +107,8 @@ def _content(path: Path) -> str:
     if path.suffix in AS_TEXT:
         text = data.decode()
         # Line ends are a part of a file that is to be kept.
-        shown = text.replace("\r\n", "␍\n")
-        return shown if shown.endswith("\n") else f"{shown}␄\n"
+        visible = text.replace("\r\n", "␍\n")
+        return visible if visible.endswith("\n") else f"{visible}␄\n"
     return f"sha256 {sha256(data).hexdigest()}\n"
 
 

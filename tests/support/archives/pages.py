@@ -55,9 +55,9 @@ def read_pages(path: Path) -> dict[str, dict[str, Page]]:
     """The pages in such a file, by moment and address."""
     at: dict[str, dict[str, Page]] = {}
     for line in path.read_bytes().decode().split("\n")[:-1]:
-        told = json.loads(line)
-        page = Page(told["status"], tuple(told["headers"].items()), _body(told))
-        for address, moments in told["at"].items():
+        saved = json.loads(line)
+        page = Page(saved["status"], tuple(saved["headers"].items()), _body(saved))
+        for address, moments in saved["at"].items():
             for moment in moments:
                 at.setdefault(moment, {})[address] = page
     return at
@@ -81,12 +81,12 @@ def _told(body: bytes) -> dict[str, Any]:
     return {"json": value} if dumped(value).encode() == body else {"text": text}
 
 
-def _body(told: Mapping[str, Any]) -> bytes:
-    if "json" in told:
-        return dumped(told["json"]).encode()
-    if "text" in told:
-        return str(told["text"]).encode()
-    return base64.b64decode(told["base64"])
+def _body(saved: Mapping[str, Any]) -> bytes:
+    if "json" in saved:
+        return dumped(saved["json"]).encode()
+    if "text" in saved:
+        return str(saved["text"]).encode()
+    return base64.b64decode(saved["base64"])
 
 
 def dumped(value: Any) -> str:

@@ -63,7 +63,7 @@ class Floor:
             code, name=name, password=PASSWORD, token=None, address="", label="a browser"
         )
 
-    def ask(self, who: str, path: str, said: Any = None) -> Any:
+    def ask(self, who: str, path: str, fields: Any = None) -> Any:
         """What the house answers one of them, a moment after what was done before.
 
         Args:
@@ -74,14 +74,17 @@ class Floor:
         """
         self.hall.clock.move(seconds=STEP)
         token = self.tokens[who]
-        if said is None:
+        if fields is None:
             answer = self.house.get(path, token=token)
         else:
-            answer = self.house.post(path, said, token=token, **{"x-csrf-token": csrf_of(token)})
+            answer = self.house.post(path, fields, token=token, **{"x-csrf-token": csrf_of(token)})
         if answer.status not in (200, 201):
-            told = json.loads(answer.body)
+            answered = json.loads(answer.body)
             raise Refusal(
-                address=path, status=answer.status, name=told["name"], sentence=told["sentence"]
+                address=path,
+                status=answer.status,
+                name=answered["name"],
+                sentence=answered["sentence"],
             )
         return json.loads(answer.body) if answer.body.startswith((b"{", b"[")) else answer.body
 
@@ -90,9 +93,9 @@ class Floor:
         self._acts += 1
         return f"act-{self._acts}"
 
-    def office(self, path: str, by: str = DIRECTOR, /, **said: Any) -> Any:
+    def office(self, path: str, by: str = DIRECTOR, /, **fields: Any) -> Any:
         """An act of the office."""
-        return self.ask(by, f"/api/office/{self.event}/{path}", {**said, "key": self.key()})
+        return self.ask(by, f"/api/office/{self.event}/{path}", {**fields, "key": self.key()})
 
     def begin(self, session: int = 1, beacon: str = "") -> None:
         """A session begins, and a recorder is at each table."""
@@ -114,14 +117,20 @@ class Floor:
 
     def rule(self, kind: str, effect: Body | str, *, deal: int | None = 1, **more: Any) -> int:
         """A ruling; its number."""
-        said = {"kind": kind, "deal": deal, "rule": "TDA 35-D", "reason": f"Seen: {kind}.", **more}
+        fields = {
+            "kind": kind,
+            "deal": deal,
+            "rule": "TDA 35-D",
+            "reason": f"Seen: {kind}.",
+            **more,
+        }
         how = {"as": effect} if isinstance(effect, str) else effect
-        return int(self.office("rulings", **said, effect=how)["ruling"])
+        return int(self.office("rulings", **fields, effect=how)["ruling"])
 
     def correct(self, table: int, deal: int, of: int, action: Body | None, **more: Any) -> Any:
         """A line of a hand corrected."""
-        said = {"table": table, "deal": deal, "of": of, "action": action}
-        return self.office("corrections", **{"reason": "The dealer agrees.", **said, **more})
+        fields = {"table": table, "deal": deal, "of": of, "action": action}
+        return self.office("corrections", **{"reason": "The dealer agrees.", **fields, **more})
 
     def device(self, table: int, session: int = 1) -> "Device":
         """The device at a table."""
@@ -178,11 +187,11 @@ class Device:
 
     def say(self, *lines: Body, offline: bool = False) -> None:
         """Send the next lines of the hand, and believe them."""
-        said = {
+        fields = {
             **{"session": self.session, "deal": self.deal, "n": self.n, "lines": lines},
             **{"key": self.floor.key(), "rules": "0.1.0", "offline": offline},
         }
-        receipt = self.floor.ask(recorder(self.table), f"{self.address}/lines", said)
+        receipt = self.floor.ask(recorder(self.table), f"{self.address}/lines", fields)
         self.n, self.sent = receipt["next"], receipt["sent"]
         for line in lines:
             if line["do"] not in BESIDE_PLAY | {"undo", "correct"}:
@@ -324,8 +333,8 @@ def floor(hall: Hall, text: str, *, new: bool = True) -> Iterator[Floor]:
     file.write_text(text, "utf-8")
     event = text.split('id = "')[1].split('"', maxsplit=1)[0]
     if new:
-        code, told = typed(f"event new {file} --log {hall.folder}")
-        assert code == 0, told
+        code, answered = typed(f"event new {file} --log {hall.folder}")
+        assert code == 0, answered
     address = HouseAddresses("https://hall.example", lambda: [], Forgetful())
     with (
         open_desks(hall.folder) as desks,

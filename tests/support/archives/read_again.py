@@ -6,7 +6,7 @@ from pathlib import Path
 
 from evendeal import __version__
 from support.archives.machine import held, read_time
-from support.archives.outputs import said, typed
+from support.archives.outputs import command_outputs, typed
 from support.archives.pages import Page, page_of
 from support.archives.place import Moment
 from support.archives.served import served
@@ -75,4 +75,4 @@ def words_of(event: str, moment: Moment, log: Path, out: Path) -> dict[str, str]
         out: an empty folder for what commands write.
     """
     with held(Moved(read_time(moment.now))):
-        return said(log, event, out)
+        return command_outputs(log, event, out)

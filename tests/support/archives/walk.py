@@ -51,8 +51,8 @@ def _read(described: Mapping[str, Any]) -> list[Route]:
     found = []
     for path, methods in described.items():
         if "get" in methods:
-            asked = methods["get"].get("parameters", ())
-            query = tuple(each["name"] for each in asked if each["in"] == "query")
+            wanted = methods["get"].get("parameters", ())
+            query = tuple(each["name"] for each in wanted if each["in"] == "query")
             found.append(Route(path, tuple(PART.findall(path)), query))
     return sorted(found)
 
@@ -131,7 +131,7 @@ def _addresses(found: Iterable[Route], named: Named) -> Iterator[str]:
             [(part, each) for each in named.values(part, _before(part, route.path))]
             for part in route.parts
         ]
-        asked = [
+        wanted = [
             [(part, None), *((part, each) for each in named.values(part, ""))]
             for part in route.query
         ]
@@ -139,9 +139,9 @@ def _addresses(found: Iterable[Route], named: Named) -> Iterator[str]:
             path = route.path
             for part, each in filled:
                 path = path.replace("{" + part + "}", quote(str(each), safe=""))
-            for query in product(*asked):
-                said = "&".join(f"{part}={each}" for part, each in query if each is not None)
-                yield f"{path}?{said}" if said else path
+            for query in product(*wanted):
+                text = "&".join(f"{part}={each}" for part, each in query if each is not None)
+                yield f"{path}?{text}" if text else path
 
 
 def _before(part: str, path: str) -> str:

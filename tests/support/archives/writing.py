@@ -112,8 +112,8 @@ def _taken(event: str, play: Iterator[Moment], hall: Hall, new: Path) -> Iterato
     for number, moment in enumerate(play, 1):
         file = new / f"{number}-{moment.name}.zip"
         wish = " --with-secrets" if moment.secrets else ""
-        code, told = typed(f"event export {event} {file}{wish} --log {hall.folder}")
-        assert code == 0, told
+        code, output = typed(f"event export {event} {file}{wish} --log {hall.folder}")
+        assert code == 0, output
         file.chmod(0o644)
         now = hall.clock.at.isoformat()
         go_on(moment, hall.folder, hall.files)

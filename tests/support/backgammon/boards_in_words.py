@@ -25,10 +25,10 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
 NAMES = {"bar": 25, "off": 0}
 
 
-def checkers(told: str) -> Checkers:
+def checkers(text: str) -> Checkers:
     """Checkers from e.g. `"bar:1 13:5 6:9"`; those not named are borne off."""
     found = [0] * 26
-    for place in told.split():
+    for place in text.split():
         point, count = place.split(":")
         found[NAMES.get(point) or int(point)] += int(count)
     found[0] += 15 - sum(found)
@@ -54,24 +54,24 @@ def rolled(state: GameState, high: int, low: int) -> GameState:
     return apply(state, Roll(state.turn, (high, low)))
 
 
-def moves(told: str) -> Moves:
+def moves(text: str) -> Moves:
     """Moves from e.g. `"bar/20 13/8 6/off"`."""
     found = []
-    for move in told.split():
+    for move in text.split():
         start_, end = move.split("/")
         found.append(Move(NAMES.get(start_, -1) if start_ in NAMES else int(start_), to(end)))
     return tuple(found)
 
 
-def to(told: str) -> int:
+def to(text: str) -> int:
     """A point, or off."""
-    return 0 if told == "off" else int(told)
+    return 0 if text == "off" else int(text)
 
 
-def played(state: GameState, told: str, *, accepted: bool = False) -> GameState:
+def played(state: GameState, text: str, *, accepted: bool = False) -> GameState:
     """The game after the side has played these moves."""
     assert state.turn is not None
-    return apply(state, Play(state.turn, moves(told), accepted))
+    return apply(state, Play(state.turn, moves(text), accepted))
 
 
 def plays(state: GameState) -> set[str]:

@@ -38,10 +38,10 @@ PASSED: tuple[GameAction, ...] = (Double(WHITE), Pass(BLACK))
 THIRD: tuple[GameAction, ...] = (Roll(WHITE, (4, 2)), moved(WHITE, (8, 4), (6, 4)))
 
 
-def played(*said: Iterable[GameAction], ruleset: Ruleset = BACKGAMMON) -> RoomGame:
+def played(*played_turns: Iterable[GameAction], ruleset: Ruleset = BACKGAMMON) -> RoomGame:
     """A game of these actions, accepted if it is over."""
     game = RoomGame.fresh(ruleset, False)
-    for actions in said:
+    for actions in played_turns:
         for action in actions:
             game.record(action, AT)
     if game.state.ending is not None:

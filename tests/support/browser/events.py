@@ -39,9 +39,9 @@ def made(*arguments: str) -> None:
 
 def invited(log: Path, role: str, *place: str) -> str:
     """A new code for a role, as the director makes it at the command line beside the server."""
-    told = typed("people", "invite", "--role", role, *place, "--log", log, "--json")
-    assert told.code == 0, told.err
-    code: str = told.json["code"]
+    answer = typed("people", "invite", "--role", role, *place, "--log", log, "--json")
+    assert answer.code == 0, answer.err
+    code: str = answer.json["code"]
     return code
 
 

@@ -123,15 +123,15 @@ class Hall:
         """What each line of a hand does."""
         return [line["do"] for line in self.lines(table, deal)]
 
-    def expect_last(self, table: int, deal: int, *said: str) -> list[dict[str, Any]]:
+    def expect_last(self, table: int, deal: int, *expected: str) -> list[dict[str, Any]]:
         """Wait until the last lines of a hand do this; all of its lines."""
         end = time.monotonic() + 60
         while True:
             lines = self.lines(table, deal)
-            last = tuple(line["do"] for line in lines[-len(said) :])
-            if last == said:
+            last = tuple(line["do"] for line in lines[-len(expected) :])
+            if last == expected:
                 return lines
-            assert time.monotonic() < end, f"{last} instead of {said}"
+            assert time.monotonic() < end, f"{last} instead of {expected}"
             time.sleep(0.05)
 
 

@@ -172,9 +172,9 @@ class MatchLog:
             pass
         self.accept(place)
 
-    def decide(self, place: GamePlace, winner: Side | None = Side.WHITE, **said: int) -> None:
+    def decide(self, place: GamePlace, winner: Side | None = Side.WHITE, **how: int) -> None:
         """The director decides the game: a single one with five left, if nothing else is said."""
-        level, left, cube = said.get("level", 1), said.get("left", 5), said.get("cube", 1)
+        level, left, cube = how.get("level", 1), how.get("left", 5), how.get("cube", 1)
         body = Decided(winner, Level(level), left, cube, "time", "no time is left")
         self.write(place, body, "director")
 

@@ -155,8 +155,8 @@ def step(desk: MatchDesk, table: TableNo, chance: Random, *, undo: bool = True) 
         if game.last is not None and game.state.due is Due.ANSWER:
             write(desk, at, Undo(game.last.n))
         else:
-            asked = game.state.turn
-            roll = OpeningRequest() if asked is None else RollRequest(asked)
+            to_roll = game.state.turn
+            roll = OpeningRequest() if to_roll is None else RollRequest(to_roll)
             # Where another line stood before a roll that was seen, only the director goes on.
             with suppress(Refused):
                 say(desk, at, roll, game.state, chance)
@@ -168,7 +168,7 @@ def mended(game: RoomGame, chance: Random, after: int = 0) -> GameCorrected | No
     if len(game.turns) <= after:
         return None
     turn = chance.choice(game.turns[after:])
-    at = next(n for n, said in enumerate(game.in_force) if said.n == turn.lines[-1])
+    at = next(n for n, each in enumerate(game.in_force) if each.n == turn.lines[-1])
     if turn.moves is None or not at:
         return None
     plays = legal(game.in_force[at - 1].state).plays
@@ -218,23 +218,23 @@ def thrown(state: GameState, chance: Random) -> GameLine:
 def picture(public: RoomMatchPublic, event: MatchEvent) -> dict[str, bytes]:
     """Every public answer, byte for byte, by what was asked for."""
     match = public.match(event.id, BOARD, 1)
-    shown: dict[str, Any] = {
+    pictures: dict[str, Any] = {
         "events": public.heads(),
         "scoreboard": public.scoreboard(event.id),
         "match": match,
         "proof": public.proof(event.id),
     }
     for game in range(1, event.games + 1):
-        shown[f"game {game}"] = public.game(event.id, BOARD, 1, game)
-    told = {name: _encode(view) for name, view in shown.items()}
-    told["stream"] = frame_of(public.message(event.id)).data
+        pictures[f"game {game}"] = public.game(event.id, BOARD, 1, game)
+    answers = {name: _encode(view) for name, view in pictures.items()}
+    answers["stream"] = frame_of(public.message(event.id)).data
     for name in FILES:
-        told[name] = (public.file(event.id, name) or "").encode()
+        answers[name] = (public.file(event.id, name) or "").encode()
     for file in match.files:
         with suppress(NotPublished):
-            kept = public.download(event.id, BOARD, 1, file.name)
-            told[file.name] = kept.text.encode()
-    return told
+            written = public.download(event.id, BOARD, 1, file.name)
+            answers[file.name] = written.text.encode()
+    return answers
 
 
 def fresh_picture(desk: MatchDesk, event: MatchEvent) -> dict[str, bytes]:

@@ -159,16 +159,16 @@ class GameDevice:
     @property
     def in_force(self) -> list[tuple[int, GameAction]]:
         """The actions that count, with their lines."""
-        said: list[tuple[int, GameAction]] = []
+        actions: list[tuple[int, GameAction]] = []
         for n, body in sorted(self.lines.items()):
             if body["do"] in ACTIONS:
-                said.append((n, game_action_from_json(body)))
+                actions.append((n, game_action_from_json(body)))
             elif body["do"] == "undo":
-                said = [each for each in said if each[0] != body["of"]]
+                actions = [each for each in actions if each[0] != body["of"]]
             elif body["do"] == "correct":
                 mended = game_action_from_json(body["action"])
-                said = [(n, mended if n == body["of"] else action) for n, action in said]
-        return said
+                actions = [(n, mended if n == body["of"] else action) for n, action in actions]
+        return actions
 
     @property
     def state(self) -> GameState:

@@ -39,9 +39,9 @@ players = ["Di", "Ed"]
 
 def written(folder: Path, text: Template, **names: str) -> Path:
     """An event's file with these names in it."""
-    said = {"title": "Cup", "first": "Aces", "player": "Ann", **names}
+    texts = {"title": "Cup", "first": "Aces", "player": "Ann", **names}
     file = folder / "event.toml"
-    quoted = {key: json.dumps(name, ensure_ascii=False) for key, name in said.items()}
+    quoted = {key: json.dumps(name, ensure_ascii=False) for key, name in texts.items()}
     file.write_text(text.substitute(quoted), "utf-8")
     return file
 

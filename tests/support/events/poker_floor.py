@@ -40,9 +40,9 @@ class Floor:
         self._keys += 1
         return f"k{self._keys}"
 
-    def rule(self, **said: Any) -> int:
+    def rule(self, **fields: Any) -> int:
         """A ruling; its number."""
-        done = self.office.rule(CUP, ruling(**said), key=self.key(), by=ANN)
+        done = self.office.rule(CUP, ruling(**fields), key=self.key(), by=ANN)
         assert done.ruling is not None
         return done.ruling
 
@@ -95,8 +95,8 @@ def ruling(
     **more: Any,
 ) -> dict[str, Any]:
     """A ruling as the office's form says it."""
-    said = {"kind": kind, "deal": deal, "tables": tables, "rule": rule, "reason": reason}
-    return {**said, "effect": effect or {"as": "void", "adjust": {}}, **more}
+    fields = {"kind": kind, "deal": deal, "tables": tables, "rule": rule, "reason": reason}
+    return {**fields, "effect": effect or {"as": "void", "adjust": {}}, **more}
 
 
 def script(desk: Desk, at: At, how: str) -> list[Action]:

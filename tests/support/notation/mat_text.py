@@ -15,12 +15,12 @@ GAMMON_SEED = 10
 
 def columns(*lines: str) -> str:
     """Numbered lines from the two columns, `left | right`; a line without | is as it stands."""
-    told: list[str] = []
+    text: list[str] = []
     for number, line in enumerate(lines, start=1):
         left, bar, right = line.partition("|")
         row = f"{number:3d}) {left.strip():28}{right.strip()}" if bar else line
-        told.append(row.rstrip())
-    return "\n".join(told) + "\n"
+        text.append(row.rstrip())
+    return "\n".join(text) + "\n"
 
 
 def game(*lines: str, head: str = "", length: int = 0, score: tuple[int, int] = (0, 0)) -> str:
@@ -32,5 +32,5 @@ def game(*lines: str, head: str = "", length: int = 0, score: tuple[int, int] = 
 def a_gammon() -> str:
     """A game without a double that is borne off to its end, with nothing said of Jacoby's rule."""
     actions, _ = whole_game(Random(GAMMON_SEED), replace(BACKGAMMON, cube=False))
-    told = write_mat(match_of(("Anna", "Boris"), [actions]))
-    return told.replace('; [Jacoby "Off"]\n', "")
+    text = write_mat(match_of(("Anna", "Boris"), [actions]))
+    return text.replace('; [Jacoby "Off"]\n', "")

@@ -29,12 +29,12 @@ def setup(
     )
 
 
-def act(state: HandState, *told: str) -> HandState:
+def act(state: HandState, *words: str) -> HandState:
     """The hand after e.g. `"300"` (raise to), `"call"`, `"check"`, `"fold"`, `"flop 7d5h9d"`.
 
     Each action is that of the seat to act.
     """
-    for word in told:
+    for word in words:
         state = apply(state, _action(state, word))
     return state
 

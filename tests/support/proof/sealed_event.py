@@ -122,16 +122,18 @@ def publish(
         sessions=tuple(
             SealedSession(
                 session=n,
-                beacon=said,
-                known_from=known_from if said else None,
+                beacon=about_beacon,
+                known_from=known_from if about_beacon else None,
                 seats=count,
                 base=base_row(method, teams, count),
-                original=seal_deals(secret(n, "original"), said, EVENT, n, "original", deals),
-                reserve=seal_deals(secret(n, "reserve"), said, EVENT, n, "reserve", reserve)
+                original=seal_deals(
+                    secret(n, "original"), about_beacon, EVENT, n, "original", deals
+                ),
+                reserve=seal_deals(secret(n, "reserve"), about_beacon, EVENT, n, "reserve", reserve)
                 if reserve
                 else None,
             )
-            for n, said, count in zip(numbers, described, size, strict=True)
+            for n, about_beacon, count in zip(numbers, described, size, strict=True)
         ),
         terms=TERMS,
         public_key=SIGNER.public_key().public_bytes_raw(),
@@ -150,10 +152,10 @@ def publish(
         over = n in ended
         sets: dict[Kind, OpenedDeals | None] = {"reserve": None}
         counts: dict[Kind, tuple[int, int]] = {"original": (deals, played), "reserve": (reserve, 1)}
-        for kind, (count, shown) in counts.items():
+        for kind, (count, opened_count) in counts.items():
             if count:
                 drawn = draw_deals(secret(n, kind), value or "", EVENT, n, kind, count)
-                public = tuple(drawn.opened(DealNo(d)) for d in range(1, shown + 1))
+                public = tuple(drawn.opened(DealNo(d)) for d in range(1, opened_count + 1))
                 sets[kind] = OpenedDeals(drawn.root, public, secret(n, kind) if over else None)
                 if kind == "original":
                     key = drawn.key

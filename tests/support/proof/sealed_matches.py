@@ -81,7 +81,7 @@ def publish_matches(
     for n in numbers[:begun]:
         value = f"beacon {n}" if beacon else None
         drawn = draw_rolls(match_secret(n), value or "", EVENT, n, "original", sets, reroll=n == 2)
-        shown = sets if n in ended else played
+        opened_count = sets if n in ended else played
         lots = None
         if final and drawn_by_lot and n == numbers[-1]:
             source = value.encode() if value else match_secret(n)
@@ -92,7 +92,9 @@ def publish_matches(
                 session=n,
                 beacon=value,
                 root=drawn.root if at_hand else None,
-                sets=tuple(drawn.opened(DealNo(s)) for s in range(1, shown + 1)) if at_hand else (),
+                sets=tuple(drawn.opened(DealNo(s)) for s in range(1, opened_count + 1))
+                if at_hand
+                else (),
                 lots=lots,
                 secret=match_secret(n) if n in ended else None,
                 begun_at=BEGUN_AT if version > 1 else None,

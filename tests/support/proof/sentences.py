@@ -15,13 +15,13 @@ class Proof(NamedTuple):
     Attributes:
         check: what is looked at.
         fails: tamperings after which it fails, by their names in `test_proof_map.py`.
-        told: honest events in which it only tells something; of the log those of `honest_logs.py`.
+        noted: honest events in which it only tells something; of the log those of `honest_logs.py`.
         script: whether the stranger's script says it as well.
     """
 
     check: str
     fails: tuple[str, ...] = ()
-    told: tuple[str, ...] = ()
+    noted: tuple[str, ...] = ()
     script: bool = True
 
 
@@ -44,11 +44,11 @@ FILES: dict[str, Proof] = {
         "a value where one is described, the same in opened.json and root.json",
         ("another value in root.json", "no value"),
     ),
-    "look-up": Proof("nothing: the value's source is not at hand", told=("randomness",)),
-    "no-randomness": Proof("nothing: the secret may be chosen", told=("plain",)),
-    "rehearsal": Proof("the seal says so", told=("rehearsal",)),
-    "nothing-published": Proof("sessions of the seal are missing", told=("begun",)),
-    "open-so-far": Proof("the secret is null", told=("running",)),
+    "look-up": Proof("nothing: the value's source is not at hand", noted=("randomness",)),
+    "no-randomness": Proof("nothing: the secret may be chosen", noted=("plain",)),
+    "rehearsal": Proof("the seal says so", noted=("rehearsal",)),
+    "nothing-published": Proof("sessions of the seal are missing", noted=("begun",)),
+    "open-so-far": Proof("the secret is null", noted=("running",)),
     "times": Proof(
         "sealed_at, known_from, published_at and begun_at come in this order",
         ("a root after the beginning", "a root before the seal", "a value before the seal"),
@@ -56,12 +56,12 @@ FILES: dict[str, Proof] = {
     "root": Proof(
         "the root of opened.json is that of seal.json or root.json", ("another root printed",)
     ),
-    "root-not-given": Proof("root.json is not at hand", told=("without root.json",)),
-    "root-lacks-session": Proof("root.json lacks a session", told=("root.json of before",)),
+    "root-not-given": Proof("root.json is not at hand", noted=("without root.json",)),
+    "root-lacks-session": Proof("root.json lacks a session", noted=("root.json of before",)),
     "deal": Proof(
         "leaf and path of an opened deal lead to the root",
         ("two cards exchanged", "another salt", "another path"),
-        told=("without root.json",),
+        noted=("without root.json",),
     ),
     "deal-from-secret": Proof(
         "the secret gives the same deck, salt and path", ("two cards exchanged",), script=False
@@ -90,14 +90,14 @@ FILES: dict[str, Proof] = {
     ),
     "orders-later": Proof(
         "running orders with a secret that is not the sealed one",
-        told=("orders too early",),
+        noted=("orders too early",),
         script=False,
     ),
     "line-ups-fit": Proof(
         "closed line-ups follow from the sealed lists by the changes",
         ("a line-up that no change explains", "a player of another entry lined up"),
     ),
-    "line-up": Proof("nothing: a change of a line-up is told", told=("lined up",)),
+    "line-up": Proof("nothing: a change of a line-up is told", noted=("lined up",)),
     "line-ups-closed": Proof(
         "closed before the values that tell the seats are known or used, and no change after",
         (
@@ -109,36 +109,36 @@ FILES: dict[str, Proof] = {
         ),
     ),
     "line-ups-look-up": Proof(
-        "nothing: the seal does not say from when a value can be known", told=("no instant",)
+        "nothing: the seal does not say from when a value can be known", noted=("no instant",)
     ),
     "line-ups-published": Proof(
         "line-ups and closing time of opened.json are those of lineups.json",
         ("another closing time in opened.json",),
     ),
-    "line-ups-not-given": Proof("lineups.json is not at hand", told=("without lineups.json",)),
+    "line-ups-not-given": Proof("lineups.json is not at hand", noted=("without lineups.json",)),
     "line-ups-lack-session": Proof(
-        "lineups.json lacks a session", told=("lineups.json of before",)
+        "lineups.json lacks a session", noted=("lineups.json of before",)
     ),
-    "line-ups-open": Proof("the seal is of version 1", told=("version 1",)),
-    "seats-known": Proof("the seal names no public randomness", told=("plain",)),
+    "line-ups-open": Proof("the seal is of version 1", noted=("version 1",)),
+    "seats-known": Proof("the seal names no public randomness", noted=("plain",)),
     "seats": Proof(
         "the draw from the value or the secret, with the line-ups, gives these seats",
         ("two seats exchanged", "a seat left out"),
     ),
     "seats-shared": Proof("every entry once at every seat number", ("two seats of closed luck",)),
-    "seats-later": Proof("the secret is null", told=("running",), script=False),
+    "seats-later": Proof("the secret is null", noted=("running",), script=False),
     "substitution": Proof(
         "a substitute comes for who sits there, and sits nowhere else",
         ("a substitute who sits elsewhere", "a substitute for nobody"),
-        told=("substituted",),
+        noted=("substituted",),
     ),
-    "act": Proof("nothing: the organiser tells it", told=("acts",)),
-    "thrown": Proof("the seal says so", told=("thrown",)),
+    "act": Proof("nothing: the organiser tells it", noted=("acts",)),
+    "thrown": Proof("the seal says so", noted=("thrown",)),
     "thrown-root": Proof("of thrown rolls nothing is published", ("a root of thrown rolls",)),
     "lots": Proof("lots follow from the value or the secret", ("two lots exchanged",)),
-    "lots-later": Proof("the secret is null", told=("lots drawn",), script=False),
+    "lots-later": Proof("the secret is null", noted=("lots drawn",), script=False),
     "match-line-up": Proof(
-        "two different players for a sealed team", ("a line-up of strangers",), told=("matches",)
+        "two different players for a sealed team", ("a line-up of strangers",), noted=("matches",)
     ),
 }
 
@@ -177,19 +177,19 @@ LOG: dict[str, Proof] = {
         "a custodian's file against the sealed deals", ("a deck file with two cards exchanged",)
     ),
     "line-ups-changed": Proof(
-        "who sat at the beginning against the draw (version 1)", told=("old line-ups",)
+        "who sat at the beginning against the draw (version 1)", noted=("old line-ups",)
     ),
-    "name-corrected": Proof("lines of names spelled right", told=("a full day",)),
-    "withdrawn": Proof("lines of withdrawals", told=("a full day",)),
-    "line-up-by": Proof("lines of line-ups", told=("a full day",)),
-    "substitution-by": Proof("lines of substitutions", told=("a full day",)),
-    "hand-over": Proof("who wrote a table's lines", told=("a full day",)),
-    "late": Proof("lines after the end of a session", told=("a full day",)),
-    "correction": Proof("corrections after a table had accepted", told=("a full day",)),
-    "ruling": Proof("rulings in force", told=("a full day",)),
-    "deck-file": Proof("lines of deck files", told=("a full day",)),
-    "repair": Proof("lines of repairs", told=("a full day",)),
-    "taken-out": Proof("lines of players taken out", told=("a full day",)),
+    "name-corrected": Proof("lines of names spelled right", noted=("a full day",)),
+    "withdrawn": Proof("lines of withdrawals", noted=("a full day",)),
+    "line-up-by": Proof("lines of line-ups", noted=("a full day",)),
+    "substitution-by": Proof("lines of substitutions", noted=("a full day",)),
+    "hand-over": Proof("who wrote a table's lines", noted=("a full day",)),
+    "late": Proof("lines after the end of a session", noted=("a full day",)),
+    "correction": Proof("corrections after a table had accepted", noted=("a full day",)),
+    "ruling": Proof("rulings in force", noted=("a full day",)),
+    "deck-file": Proof("lines of deck files", noted=("a full day",)),
+    "repair": Proof("lines of repairs", noted=("a full day",)),
+    "taken-out": Proof("lines of players taken out", noted=("a full day",)),
     "rolls-played": Proof(
         "both rooms' dice against each other and against the opened set",
         ("another roll of the closed room", "another roll set opened"),
@@ -201,7 +201,7 @@ LOG: dict[str, Proof] = {
         "the rounds and lots played again, at the beginning of the final",
         ("others in the final",),
     ),
-    "decision": Proof("lines of decisions", told=("team matches",)),
-    "roll-sheet": Proof("lines of roll sheets", told=("team matches",)),
-    "room-change": Proof("lines of line-ups", told=("team matches",)),
+    "decision": Proof("lines of decisions", noted=("team matches",)),
+    "roll-sheet": Proof("lines of roll sheets", noted=("team matches",)),
+    "room-change": Proof("lines of line-ups", noted=("team matches",)),
 }

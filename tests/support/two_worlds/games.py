@@ -62,12 +62,12 @@ def questions(random: Random, rules: Ruleset, every: int) -> Iterator[str]:
             continue
         before = lines[:n]
         if body["do"] in ("roll", "opening_roll"):
-            tried = numbered([*before, asking(body)], n)
-            yield json.dumps({"do": "play_game", **terms, "lines": tried})
+            numbered_lines = numbered([*before, asking(body)], n)
+            yield json.dumps({"do": "play_game", **terms, "lines": numbered_lines})
         if body["do"] == "play":
             for made in range(len(body["moves"]) + 1):
                 for free in (False, True):
-                    asked = {"made": body["moves"][:made], "free": free}
+                    question = {"made": body["moves"][:made], "free": free}
                     known = numbered(before)
-                    yield json.dumps({"do": "moves", **terms, "lines": known, **asked})
+                    yield json.dumps({"do": "moves", **terms, "lines": known, **question})
         yield json.dumps({"do": "play_game", **terms, "lines": numbered([*before, body], n)})

@@ -43,22 +43,22 @@ def random_hand(random: Random) -> tuple[Setup, DeckOrder, list[Action]]:
 def typed(setup: Setup, deck: DeckOrder, actions: list[Action], label: str) -> list[Body]:
     """The lines that a recorder types for a hand: the seal, the streets, the winners, the end."""
     lines: list[Body] = [{"do": "break_seal", "label": label}]
-    state, shown = start(setup, deck), 0
+    state, dealt = start(setup, deck), 0
 
-    def streets(state: HandState, shown: int) -> int:
-        while shown < len(state.board):
-            size = 3 if shown == 0 else 1
-            street = STREETS[0 if shown == 0 else shown - 2]
+    def streets(state: HandState, dealt: int) -> int:
+        while dealt < len(state.board):
+            size = 3 if dealt == 0 else 1
+            street = STREETS[0 if dealt == 0 else dealt - 2]
             lines.append({"do": "dealt", "street": street})
-            lines.append({"do": "deal_street", "cards": list(state.board[shown : shown + size])})
-            shown += size
-        return shown
+            lines.append({"do": "deal_street", "cards": list(state.board[dealt : dealt + size])})
+            dealt += size
+        return dealt
 
     for action in actions:
         state = apply(state, action)
         lines.append(action_to_json(action))
-        shown = streets(state, shown)
-    shown = streets(state, shown)
+        dealt = streets(state, dealt)
+    dealt = streets(state, dealt)
     made = result(state)
     if made.showdown:
         for pot, won in enumerate(made.won):

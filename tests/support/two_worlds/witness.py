@@ -16,7 +16,7 @@ from evendeal.poker.played import PlayedHand
 from evendeal.poker.wire import action_from_json, setup_from_json
 
 
-def told(case: dict[str, Any]) -> list[Any]:
+def folded(case: dict[str, Any]) -> list[Any]:
     """The hand after each action, or the refusal of it."""
     luck = None if case["deck"] is None else DeckOrder(tuple(case["deck"]))
     setup = setup_from_json(case["setup"])
@@ -44,8 +44,8 @@ def plays(case: dict[str, Any]) -> list[Any]:
 def witness(text: str) -> str:
     """The answers to `{"cases": [...], "positions": [...], "asked": [a question's text, ...]}`."""
     given = json.loads(text)
-    told_cases = [told(case) for case in given.get("cases", ())]
+    folded_cases = [folded(case) for case in given.get("cases", ())]
     positions = [plays(case) for case in given.get("positions", ())]
     answers = [console.answer(question) for question in given["asked"]]
-    made = {"cases": told_cases, "positions": positions, "answers": answers}
+    made = {"cases": folded_cases, "positions": positions, "answers": answers}
     return json.dumps(made, sort_keys=True, separators=(",", ":"), default=console._plain)

@@ -87,9 +87,9 @@ class House:
     def ask(self, who: str, method: str, path: str, body: Any = None, **headers: str) -> Answer:
         """A request of one of them; what is no bytes is sent as JSON."""
         token = self.tokens.get(who, "")
-        said = {"content-type": "application/json", "x-csrf-token": csrf_of(token), **headers}
+        sent = {"content-type": "application/json", "x-csrf-token": csrf_of(token), **headers}
         data = body if isinstance(body, bytes) else json.dumps(body).encode()
-        return asyncio.run(ask(self.app, method, path, token=token, body=data, headers=said))
+        return asyncio.run(ask(self.app, method, path, token=token, body=data, headers=sent))
 
 
 @contextmanager

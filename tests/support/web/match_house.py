@@ -121,6 +121,6 @@ class GameWire(GameDevice):
         """Send lines that are taken."""
         answer = self.post(*lines, n=self.n if n is None else n, key=key or self.key, **at)
         assert answer.status == 200, answer.body
-        told = dict(answer.json)
-        told["lines"] = tuple(ConsoleLine(**line) for line in told["lines"])
-        return MatchReceipt(**told)
+        fields = dict(answer.json)
+        fields["lines"] = tuple(ConsoleLine(**line) for line in fields["lines"])
+        return MatchReceipt(**fields)

@@ -23,12 +23,12 @@ async def at_office(
     return await ask(app or hall.app, method, path, token=token, headers=headers, body=sent)
 
 
-def office_answers(hall: House, who: str, *asked: tuple[str, Any]) -> list[Answer]:
+def office_answers(hall: House, who: str, *posts: tuple[str, Any]) -> list[Answer]:
     """The answers to several requests in turn."""
 
     async def walk() -> list[Answer]:
         async with hall.app.lifespan():
-            return [await at_office(hall, who, path, body) for path, body in asked]
+            return [await at_office(hall, who, path, body) for path, body in posts]
 
     return asyncio.run(walk())
 

@@ -72,13 +72,13 @@ async def ask(
         if over.is_set():
             return
         if message["type"] == "http.response.start":
-            said = {name.decode().lower(): value.decode() for name, value in message["headers"]}
-            got = Answer(message["status"], said, b"")
+            received = {name.decode().lower(): value.decode() for name, value in message["headers"]}
+            got = Answer(message["status"], received, b"")
             begun.set()
         elif message["type"] == "http.response.body":
             got = Answer(got.status, got.headers, got.body + message.get("body", b""))
-            told = moments is None and got.is_stream and got.has_message
-            if told or not message.get("more_body"):
+            complete = moments is None and got.is_stream and got.has_message
+            if complete or not message.get("more_body"):
                 over.set()
 
     scope: Any = {
@@ -96,18 +96,18 @@ async def ask(
         "server": ("hall.example", 443),
         "state": {},
     }
-    asked = asyncio.ensure_future(app(scope, receive, send))
+    answering = asyncio.ensure_future(app(scope, receive, send))
 
     async def until(event: asyncio.Event, seconds: float) -> None:
         waiting = asyncio.ensure_future(event.wait())
         done = asyncio.FIRST_COMPLETED
-        await asyncio.wait({asked, waiting}, timeout=seconds, return_when=done)
+        await asyncio.wait({answering, waiting}, timeout=seconds, return_when=done)
         waiting.cancel()
 
     await until(begun, PATIENCE)
     await until(over, moments if got.is_stream and moments is not None else PATIENCE)
     over.set()
-    await asyncio.wait_for(asked, PATIENCE)
+    await asyncio.wait_for(answering, PATIENCE)
     assert got.status, f"no answer to {address}"
     return got
 

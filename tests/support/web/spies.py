@@ -60,8 +60,8 @@ class Now:
         self._house, self._part = house, part
 
     def __getattr__(self, name: str) -> Any:
-        def asked_now(*said: Any, **more: Any) -> Any:
-            return getattr(getattr(self._house, self._part), name)(*said, **more)
+        def asked_now(*fields: Any, **more: Any) -> Any:
+            return getattr(getattr(self._house, self._part), name)(*fields, **more)
 
         return asked_now
 
@@ -135,17 +135,17 @@ class Hall:
 
     def answer(self, deal: int, key: str) -> Answer:
         """The director's one click."""
-        said = {"table": 1, "deal": deal, "reason": "", "key": key}
-        return self.ask("POST", "/api/office/cup/answers", said, token=self.director)
+        fields = {"table": 1, "deal": deal, "reason": "", "key": key}
+        return self.ask("POST", "/api/office/cup/answers", fields, token=self.director)
 
     def ask(self, method: str, path: str, body: Any = None, *, token: str) -> Answer:
         return self.building.runner.run(self.asking(method, path, body, token=token))
 
     async def asking(self, method: str, path: str, body: Any = None, *, token: str) -> Answer:
-        said = {"content-type": "application/json", "x-csrf-token": csrf_of(token)}
+        fields = {"content-type": "application/json", "x-csrf-token": csrf_of(token)}
         data = json.dumps(body).encode()
         return await ask(
-            self.building.app, method, path, token=token, body=data, headers=said, moments=0.02
+            self.building.app, method, path, token=token, body=data, headers=fields, moments=0.02
         )
 
 
@@ -281,10 +281,10 @@ class Spies:
         for line in plain:
             if line["do"] == "deal_street":
                 del line["street"]
-        said = {"session": 1, "deal": self.deal, "n": self.n, "key": "k", "rules": "0.1.0"}
+        fields = {"session": 1, "deal": self.deal, "n": self.n, "key": "k", "rules": "0.1.0"}
         for line in plain:
             self.typed.setdefault(self.deal, set()).update(line.get("cards", ()))
-        return {**said, "lines": plain, **({"offline": True} if offline else {})}
+        return {**fields, "lines": plain, **({"offline": True} if offline else {})}
 
     def _sent(self, answer: Answer, lines: Sequence[Body]) -> None:
         if answer.status == 200:

@@ -81,9 +81,9 @@ class Servers:
         try:
             line.request(method, path, data, {**sent, **headers})
             got = line.getresponse()
-            told = {name.lower(): value for name, value in got.getheaders()}
-            stream = told.get("content-type", "").startswith("text/event-stream")
-            return Answer(got.status, told, b"" if stream else got.read())
+            received = {name.lower(): value for name, value in got.getheaders()}
+            stream = received.get("content-type", "").startswith("text/event-stream")
+            return Answer(got.status, received, b"" if stream else got.read())
         finally:
             line.close()
 

@@ -12,6 +12,6 @@ SEALS = GOLDEN.parent / "seals"
 
 
 def play(hall: Hall) -> Iterator[Moment]:
-    code, told = typed(f"event import {SEALS / 'cup.zip'} --log {hall.folder}")
-    assert code == 0, told
+    code, output = typed(f"event import {SEALS / 'cup.zip'} --log {hall.folder}")
+    assert code == 0, output
     yield Moment("end")

@@ -13,8 +13,8 @@ TABLES = (1, 2, 3)
 
 
 def play(hall: Hall) -> Iterator[Moment]:
-    code, told = typed(f"event import {SEALS / 'waiting.zip'} --log {hall.folder}")
-    assert code == 0, told
+    code, output = typed(f"event import {SEALS / 'waiting.zip'} --log {hall.folder}")
+    assert code == 0, output
     yield Moment("waiting", secrets=True)
     with floor(hall, 'id = "cup"', new=False) as found:
         found.begin(beacon="4 8 15 16 23 42")

@@ -88,8 +88,8 @@ def _before_play(found: Floor) -> None:
 def _decks(found: Floor) -> None:
     for table in TABLES:
         for where, who in (("store", CUSTODIAN), ("table", f"Recorder {table}")):
-            said = {"table": table, "deals": [1, 2, 3], "where": where, "who": who}
-            found.office("custody", CUSTODIAN, **said)
+            fields = {"table": table, "deals": [1, 2, 3], "where": where, "who": who}
+            found.office("custody", CUSTODIAN, **fields)
     found.office("custody", CUSTODIAN, table=1, deals=[3], where="back", who=CUSTODIAN)
     found.ask(CUSTODIAN, f"/api/office/{EVENT}/decks/1.csv", {})
     found.office("pause", reason="The loudspeaker is out of order.")

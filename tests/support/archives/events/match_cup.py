@@ -208,8 +208,8 @@ def _spelled_right(hall: MatchHall) -> None:
         "what": "team", "entry": "Mo", "was": "Moskow", "name": "Moscow", **why,
     })  # fmt: skip
     for was, name in (("Iwanow", "Iwanov"), ("Iwanov", "Ivanov")):
-        said = {"what": "player", "entry": "Mo", "was": was, "name": name}
-        hall.direct("names", {**said, **why})
+        fields = {"what": "player", "entry": "Mo", "was": was, "name": name}
+        hall.direct("names", {**fields, **why})
     hall.turned_down("NameOfAnother", "names", {
         "what": "player", "entry": "Mo", "was": "Petrov", "name": "Iwanow", **why,
     })  # fmt: skip

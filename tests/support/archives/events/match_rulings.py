@@ -82,9 +82,9 @@ def _played_and_reopened(hall: MatchHall) -> None:
     })  # fmt: skip
     of, action = room.other_play()
     why = "Both players agree that it was so."
-    said = {**at(room.place), "of": of, "action": action, "reason": why}
-    assert hall.preview({"correction": said})["refused"] is None
-    hall.direct("corrections", said)
+    fields = {**at(room.place), "of": of, "action": action, "reason": why}
+    assert hall.preview({"correction": fields})["refused"] is None
+    hall.direct("corrections", fields)
 
 
 def _recorded_anew(hall: MatchHall) -> None:

@@ -78,8 +78,8 @@ def _played(hall: MatchHall) -> Iterator[Moment]:
 def _turn_taken_back(hall: MatchHall, room: Recorder) -> None:
     """A turn that everybody has seen is taken back by the office and played another way."""
     plays = [n for n, body in sorted(room.lines.items()) if body["do"] == "play"]
-    said = {**at(room.place), "of": plays[-1]}
-    hall.direct("corrections", {**said, "reason": "Black had moved White's checkers."})
+    fields = {**at(room.place), "of": plays[-1]}
+    hall.direct("corrections", {**fields, "reason": "Black had moved White's checkers."})
     room.begin()
     room.say(room.play_due(which=1))
 
@@ -87,21 +87,21 @@ def _turn_taken_back(hall: MatchHall, room: Recorder) -> None:
 def _shown_turn_corrected(hall: MatchHall, room: Recorder) -> None:
     """A play that everybody has seen should have been another one."""
     of, action = room.go_to_due().other_play()
-    said = {**at(room.place), "of": of, "action": action}
-    hall.direct("corrections", {**said, "reason": "It was typed from the other board."})
+    fields = {**at(room.place), "of": of, "action": action}
+    hall.direct("corrections", {**fields, "reason": "It was typed from the other board."})
 
 
 def _substitute(hall: MatchHall) -> None:
     """Somebody comes from the bench, and of the other team two change rooms."""
-    said = {"session": 1, "match": 1}
+    fields = {"session": 1, "match": 1}
     hall.turned_down("RulingReasonMissing", "lineups", {
-        **said, "team": "lodz", "players": ["Zofia Żak", "Ewa Kąkol"],
+        **fields, "team": "lodz", "players": ["Zofia Żak", "Ewa Kąkol"],
     })  # fmt: skip
     hall.direct("lineups", {
-        **said, "team": "lodz", "players": ["Zofia Żak", "Ewa Kąkol"], "reason": "Jan is unwell.",
+        **fields, "team": "lodz", "players": ["Zofia Żak", "Ewa Kąkol"], "reason": "Jan is unwell.",
     })  # fmt: skip
     hall.direct("lineups", {
-        **said, "team": "tokyo", "players": ["鈴木 一郎", "佐藤 花"],
+        **fields, "team": "tokyo", "players": ["鈴木 一郎", "佐藤 花"],
         "reason": "They had sat wrong.",
     })  # fmt: skip
 

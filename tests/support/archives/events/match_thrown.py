@@ -99,8 +99,8 @@ def _the_other_room(hall: MatchHall) -> None:
     last = first.n - 1
     first.turned_down("RollStandsBetween", {"do": "undo", "of": last})
     other = typed_roll(first.side, (6, 6) if first.lines[last]["dice"] != [6, 6] else (1, 1))
-    said = {**at(first.place), "of": last, "action": other}
-    hall.turned_down("RollStays", "corrections", {**said, "reason": "It was another one."})
+    fields = {**at(first.place), "of": last, "action": other}
+    hall.turned_down("RollStays", "corrections", {**fields, "reason": "It was another one."})
     for table in (1, 2):
         room = recorder(hall, table)
         room.reach(Due.ROLL)

@@ -62,5 +62,5 @@ def play(hall: Hall) -> Iterator[Moment]:
 
 
 def _called(found: Floor, what: str, entry: str | None, was: str, name: str) -> None:
-    said = {"what": what, "entry": entry, "was": was, "name": name}
-    found.office("names", **said, reason="It was spelled wrong.")
+    fields = {"what": what, "entry": entry, "was": was, "name": name}
+    found.office("names", **fields, reason="It was spelled wrong.")

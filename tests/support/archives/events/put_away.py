@@ -37,5 +37,5 @@ def play(hall: Hall) -> Iterator[Moment]:
 
 
 def _do(words: str) -> None:
-    code, told = typed(words)
-    assert code == 0, told
+    code, output = typed(words)
+    assert code == 0, output

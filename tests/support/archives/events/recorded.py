@@ -67,5 +67,5 @@ def _halves(text: str) -> tuple[str, str]:
 
 
 def _do(words: str) -> None:
-    code, told = typed(words)
-    assert code == 0, told
+    code, output = typed(words)
+    assert code == 0, output
