@@ -13,6 +13,7 @@ from support.checkout import ROOT
 from support.visits import Watch
 from support.web.recorded import one_call
 
+OF_PRESENCE = ("director.presence", "store.presence", "store.shared_database")
 KEPT = ROOT / "docs" / "measures" / "before-one-house.json"
 
 
@@ -106,8 +107,9 @@ def test_a_recorded_call_takes_no_longer_way_through_the_house(tmp_path: Path) -
     seen = one_call(tmp_path / "log")
 
     assert {"web", "formats", "director", "tournament", "poker", "store"} <= seen.rooms
-    # Two modules and changes of these are of the thread that writes down who is in touch.
-    assert len(seen.modules) <= 32, sorted(seen.modules)
+    # On a busy machine another thread writes down meanwhile who is in touch.
+    own = seen.modules - {f"evendeal.{name}" for name in OF_PRESENCE}
+    assert len(own) <= 31, sorted(own)
     assert seen.changes <= 46
 
 
