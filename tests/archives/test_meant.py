@@ -72,6 +72,41 @@ def test_members_come_and_go_where_the_map_says() -> None:
     assert applied.idle() == []
 
 
+def test_an_added_member_is_derived_from_the_golden_pages_where_it_is_not_one_value() -> None:
+    applied = read_map(
+        '[[added]]\nbeside = ["deal", "open"]\nkey = "swing"\n'
+        f'derived = "swing in the list of deals"\n{WHY}'
+    )
+    rows = [
+        {"table": table, "cells": [{"seat": 1, "entry": entry, "chips": chips}]}
+        for table, entry, chips in ((1, "A", 50), (2, "B", "-25/2"))
+    ]
+    deal = {"seats": [{"seat": 1, "cards": ["As", "Kd"]}], "rows": rows}
+    golden = {
+        "/deals": page([{"deal": 1, "open": True}, {"deal": 2, "open": False}]),
+        "/deals/1": page(deal),
+    }
+
+    swing = {
+        "seat": 1,
+        "cards": ["As", "Kd"],
+        "best": {"chips": 50, "tables": [1], "entries": ["A"]},
+        "worst": {"chips": "-25/2", "tables": [2], "entries": ["B"]},
+    }
+    assert applied.pages(golden)["/deals"] == page(
+        [{"deal": 1, "open": True, "swing": swing}, {"deal": 2, "open": False, "swing": None}]
+    )
+
+
+@pytest.mark.parametrize(
+    "says", ["", 'value = "1"\nderived = "swing of the deal"\n', 'derived = "luck"\n']
+)
+def test_an_added_member_has_one_value_or_one_that_is_known_to_be_derived(says: str) -> None:
+    with pytest.raises(NotAMap) as refused:
+        read_map(f'[[added]]\nbeside = ["deal"]\nkey = "swing"\n{says}{WHY}')
+    assert refused.value.where == "added 1"
+
+
 def test_a_value_changes_at_its_key_alone() -> None:
     applied = read_map(f'[[value]]\nkey = "kind"\nold = "deals"\nnew = "poker"\n{WHY}')
 

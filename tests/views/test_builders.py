@@ -1,7 +1,7 @@
 """The public views of a small event that was really played."""
 
 from fractions import Fraction
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 
 import pytest
 
@@ -204,6 +204,45 @@ def test_a_deal_head_has_the_widest_spread(played: Cup) -> None:
         assert head.biggest_seat is None or spreads[head.biggest_seat - 1] == head.spread
 
 
+def test_the_swing_of_a_deal_names_the_seat_its_cards_and_who_made_most_and_least(
+    played: Cup,
+) -> None:
+    progress = played.after(len(played.lines))
+    swung = 0
+    for head in deal_heads(progress):
+        shown = page(progress, head.deal)
+        assert head.swing == shown.swing
+        if head.swing is None:
+            assert head.spread == 0
+            continue
+        swung += 1
+        seat = head.swing.seat
+        held = [next(cell for cell in row.cells if cell.seat == seat) for row in shown.rows]
+        chips = [cell.chips for cell in held]
+
+        assert seat == head.biggest_seat
+        assert head.swing.cards == shown.seats[seat - 1].cards
+        for end, best in ((head.swing.best, max(chips)), (head.swing.worst, min(chips))):
+            made = [(row, cell) for row, cell in zip(shown.rows, held, strict=True)]
+            assert end.chips == best
+            assert end.tables == tuple(row.table for row, cell in made if cell.chips == best)
+            assert end.entries == tuple(cell.entry for _, cell in made if cell.chips == best)
+    assert swung
+
+
+def test_tables_part_on_the_street_of_the_first_action_that_differs(played: Cup) -> None:
+    progress = played.after(len(played.lines))
+    for head in deal_heads(progress):
+        shown = page(progress, head.deal)
+        plays = [
+            [(step.street, step.do, step.seat, step.chips) for step in row.steps if step.seat]
+            for row in shown.rows
+        ]
+        alike = next((n for n, acts in enumerate(zip_longest(*plays)) if len(set(acts)) > 1), None)
+        assert (shown.parted is None) == (alike is None)
+        assert alike is None or shown.parted in {acts[alike][0] for acts in plays if acts[alike:]}
+
+
 def test_a_table_page_adds_up_its_open_deals(played: Cup) -> None:
     progress = played.after(len(played.lines))
     for table in range(1, 5):
@@ -288,3 +327,7 @@ def test_a_closed_deal_has_no_field_that_could_tell_anything(played: Cup) -> Non
     assert fields == {"event", "deal", "open", "previous", "next"}
     with refused(TooEarly, deal=3):
         DealHead(DealNo(3), False, None, 450, SeatNo(2))
+    swing = page(played.after(len(played.lines)), 1).swing
+    assert swing is not None
+    with refused(TooEarly, deal=3):
+        DealHead(DealNo(3), False, None, None, None, swing)

@@ -9,7 +9,7 @@ which of them. Whoever can tell the views of the two apart has been shown someth
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from random import Random
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 import pytest
 from hypothesis import given, settings
@@ -23,7 +23,7 @@ from evendeal.tournament.line import Line
 from evendeal.tournament.seat_teams.bodies import body_to_json
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.schedule import setup_of
-from evendeal.views.poker.deal import deal_heads, deal_page
+from evendeal.views.poker.deal import DealHead, deal_heads, deal_page
 from evendeal.views.poker.head import event_head
 from evendeal.views.poker.prize_stacks import table_prizes
 from evendeal.views.poker.scoreboard import scoreboard
@@ -174,12 +174,21 @@ def cards_in(shown: object) -> Iterator[str]:
 
 
 @pytest.mark.long
-def test_no_card_is_named_outside_the_page_of_an_open_deal(played: Cup) -> None:
+def test_no_card_is_named_but_those_of_open_deals(played: Cup) -> None:
+    """All on their pages, and in the list of deals those of the swing seat."""
+    listed = 0
     for lines in range(0, len(played.lines), 29):
         progress = played.after(lines)
         for name, shown in views_of(progress).items():
+            if name.startswith("deals "):
+                for head in cast("tuple[DealHead, ...]", shown):
+                    cards = list(cards_in(head))
+                    assert len(cards) == (2 if head.open and head.spread else 0)
+                    listed += len(cards)
+                continue
             is_open = name.startswith("deal ") and getattr(shown, "open", False)
             assert bool(list(cards_in(shown))) == is_open
+    assert listed
 
 
 @pytest.mark.long

@@ -111,6 +111,7 @@ def test_a_closed_deal_says_nothing_of_itself(client: TestClient) -> None:
     assert (page["open"], page["previous"], page["next"]) == (False, 1, None)
     assert get(client, "/api/events/cup/deals")[1] == {
         "deal": 2, "open": False, "opened_at": None, "spread": None, "biggest_seat": None,
+        "swing": None,
     }  # fmt: skip
 
 
@@ -126,7 +127,7 @@ def test_an_open_deal_shows_its_cards_its_traveller_and_its_proof(client: TestCl
 
     assert set(page) == {
         "event", "deal", "open", "previous", "next", "opened_at", "button", "seats", "board",
-        "rows", "facts", "proof", "counts", "replaces", "rulings",
+        "rows", "facts", "swing", "parted", "proof", "counts", "replaces", "rulings",
     }  # fmt: skip
     assert page["open"] is True
     assert page["board"] == list(OPEN.board)

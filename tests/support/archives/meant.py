@@ -11,8 +11,9 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from support.archives.derived import DERIVED
 from support.archives.pages import Page, dumped
 from support.archives.place import GOLDEN
 
@@ -34,7 +35,7 @@ KINDS = {
     "gone": {"address"},
     "key": {"old", "new"},
     "dropped": {"key"},
-    "added": {"beside", "key", "value"},
+    "added": {"beside", "key"},
     "value": {"key", "old", "new"},
     "text": {"old", "new"},
     "command": {"old", "new"},
@@ -46,15 +47,28 @@ MAY = {
     "gone": {"status", "name"},
     "key": {"pages"},
     "dropped": {"pages"},
-    "added": {"pages"},
+    "added": {"pages", "value", "derived"},
     "value": {"pages"},
     "text": {"pages"},
 }
 """What it may say besides.
 
 `pages` are patterns of the old addresses where it holds; `name` is that of the refusal that a page
-was; with `lists = "joined"` lists that move to the address of another are one list with that.
+was. An added member has a `value`, or one that is `derived` from the golden pages by what has that
+name in `support.archives.derived`. With `lists = "joined"` lists that move to the address of
+another are one list with that.
 """
+
+
+class Where(NamedTuple):
+    """A golden page, and all those of its moment."""
+
+    address: str
+    pages: Mapping[str, Page]
+
+
+NOWHERE = Where("", {})
+"""Words of a command: no page."""
 
 
 @dataclass
@@ -76,6 +90,12 @@ class Entry:
         patterns = self.says.get("pages")
         return patterns is None or any(pattern_of(each).fullmatch(address) for each in patterns)
 
+    def added(self, beside: Mapping[str, Any], where: Where) -> Any:
+        """The member that this entry adds to an object of a golden page."""
+        if "value" in self.says:
+            return json.loads(self.says["value"])
+        return DERIVED[self.says["derived"]](beside, where.address, where.pages)
+
 
 @dataclass(frozen=True)
 class Meant:
@@ -93,7 +113,7 @@ class Meant:
             if self._gone(address, page):
                 continue
             now, joined = self._address(address)
-            changed = page._replace(body=self._body(address, page.body))
+            changed = page._replace(body=self._body(Where(address, golden), page.body))
             if joined and now in golden:
                 lists.append((now, changed))
             elif found.setdefault(now, changed) != changed:
@@ -158,26 +178,26 @@ class Meant:
                     lines[at] = str(entry.says["new"]).format(**same.groupdict())
         return "\n".join(lines)
 
-    def _body(self, address: str, body: bytes) -> bytes:
+    def _body(self, where: Where, body: bytes) -> bytes:
         try:
             text = body.decode()
         except UnicodeDecodeError:
             return body
-        whole = self._json(text, address)
+        whole = self._json(text, where)
         if whole is not None:
             return whole.encode()
-        return "\n".join(self._line(line, address) for line in text.split("\n")).encode()
+        return "\n".join(self._line(line, where) for line in text.split("\n")).encode()
 
     def _lines(self, text: str) -> str:
-        return "\n".join(self._line(line, "") for line in text.split("\n"))
+        return "\n".join(self._line(line, NOWHERE) for line in text.split("\n"))
 
-    def _line(self, line: str, address: str) -> str:
+    def _line(self, line: str, where: Where) -> str:
         """A line of text; a message of a stream and a command may have JSON in it."""
         head = "data: " if line.startswith("data: ") else ""
-        answer = self._json(line.removeprefix(head), address)
-        return f"{head}{answer}" if answer is not None else self._text(line, address)
+        answer = self._json(line.removeprefix(head), where)
+        return f"{head}{answer}" if answer is not None else self._text(line, where)
 
-    def _json(self, text: str, address: str) -> str | None:
+    def _json(self, text: str, where: Where) -> str | None:
         """The changed JSON; None if it is none, or written in another way than the house's."""
         if not text.startswith(("{", "[")):
             return None
@@ -185,43 +205,51 @@ class Meant:
             value = json.loads(text)
         except ValueError:
             return None
-        return dumped(self._value(value, "", address)) if dumped(value) == text else None
+        return dumped(self._value(value, "", where)) if dumped(value) == text else None
 
-    def _value(self, value: Any, key: str, address: str) -> Any:
+    def _value(self, value: Any, key: str, where: Where) -> Any:
         if isinstance(value, list):
-            return [self._value(each, key, address) for each in value]
+            return [self._value(each, key, where) for each in value]
         if isinstance(value, dict):
-            return self._members(value, address)
+            return self._members(value, where)
         for entry in self._of("value"):
-            if entry.says["key"] == key and entry.says["old"] == value and entry.holds_at(address):
+            if (
+                entry.says["key"] == key
+                and entry.says["old"] == value
+                and entry.holds_at(where.address)
+            ):
                 entry.changes += 1
                 return entry.says["new"]
-        return self._text(value, address) if isinstance(value, str) else value
+        return self._text(value, where) if isinstance(value, str) else value
 
-    def _members(self, value: Mapping[str, Any], address: str) -> dict[str, Any]:
+    def _members(self, value: Mapping[str, Any], where: Where) -> dict[str, Any]:
         made: dict[str, Any] = {}
         for key, each in value.items():
-            if self._first("dropped", "key", key, address):
+            if self._first("dropped", "key", key, where):
                 continue
-            renamed = self._first("key", "old", key, address)
-            made[renamed.says["new"] if renamed else key] = self._value(each, key, address)
+            renamed = self._first("key", "old", key, where)
+            made[renamed.says["new"] if renamed else key] = self._value(each, key, where)
             for entry in self._of("added"):
                 beside = entry.says["beside"]
-                if beside[-1] == key and set(beside) <= set(value) and entry.holds_at(address):
+                if (
+                    beside[-1] == key
+                    and set(beside) <= set(value)
+                    and entry.holds_at(where.address)
+                ):
                     entry.changes += 1
-                    made[entry.says["key"]] = json.loads(entry.says["value"])
+                    made[entry.says["key"]] = entry.added(value, where)
         return made
 
-    def _first(self, kind: str, says: str, key: str, address: str) -> Entry | None:
+    def _first(self, kind: str, says: str, key: str, where: Where) -> Entry | None:
         for entry in self._of(kind):
-            if entry.says[says] == key and entry.holds_at(address):
+            if entry.says[says] == key and entry.holds_at(where.address):
                 entry.changes += 1
                 return entry
         return None
 
-    def _text(self, text: str, address: str) -> str:
+    def _text(self, text: str, where: Where) -> str:
         for entry in self._of("text"):
-            if entry.says["old"] in text and entry.holds_at(address):
+            if entry.says["old"] in text and entry.holds_at(where.address):
                 entry.changes += 1
                 text = text.replace(entry.says["old"], entry.says["new"])
         return text
@@ -250,6 +278,10 @@ def read_map(text: str) -> Meant:
             has, needs = set(says), KINDS[kind] | {"reason"}
             if not needs <= has <= needs | MAY.get(kind, set()):
                 raise NotAMap(where=where, why=f"it has to say {', '.join(sorted(needs))}")
+            if kind == "added" and len(has & {"value", "derived"}) != 1:
+                raise NotAMap(where=where, why="it has to say either value or derived")
+            if says.get("derived") not in {None, *DERIVED}:
+                raise NotAMap(where=where, why=f"nothing derives a {says['derived']}")
             if not str(says["reason"]).strip():
                 raise NotAMap(where=where, why="it does not say why")
             if "old" in says and says["old"] == says["new"]:

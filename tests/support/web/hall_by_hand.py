@@ -42,6 +42,7 @@ from evendeal.views.poker.rulings import PublicRuling
 from evendeal.views.poker.scoreboard import Method, Scoreboard
 from evendeal.views.poker.seat import SeatCards
 from evendeal.views.poker.story import Phrase, StreetPlay
+from evendeal.views.poker.swing import Swing, SwingEnd
 from evendeal.views.poker.table import (
     OpenedDeal,
     TableHead,
@@ -134,6 +135,13 @@ def _row(table: int) -> TableRow:
     )
 
 
+SWING = Swing(
+    SeatNo(1),
+    ("As", "5d"),
+    SwingEnd(125 + HALF, (TableNo(1),), (A,)),
+    SwingEnd(-200, (TableNo(2),), (B,)),
+)
+
 OPEN = OpenDeal(
     event=HEAD,
     deal=DealNo(1),
@@ -148,6 +156,8 @@ OPEN = OpenDeal(
     board=("9d", "4c", "2c", "Qh", "7s"),
     rows=(_row(1), _row(2)),
     facts=(Fact("651/2", "spread in seat 1"),),
+    swing=SWING,
+    parted=None,
     proof=DealProof(1, 2, "ab" * 32, "cd" * 32, ("ef" * 32,), "01" * 32, "7d 7s 9d"),
     counts=True,
     replaces=None,
@@ -277,7 +287,7 @@ class Hall(SeatTeamsPublic):
     def deals(self, event: EventId, session: SessionNo | None = None) -> tuple[DealHead, ...]:
         self._check(event, session)
         return (
-            DealHead(DealNo(1), True, OPEN.opened_at, 325 + HALF, SeatNo(1)),
+            DealHead(DealNo(1), True, OPEN.opened_at, 325 + HALF, SeatNo(1), SWING),
             DealHead(DealNo(2), False, None, None, None),
         )
 

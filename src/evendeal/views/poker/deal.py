@@ -24,6 +24,8 @@ from evendeal.views.poker.head import (
 )
 from evendeal.views.poker.rulings import PublicRuling, rulings_on_deal
 from evendeal.views.poker.seat import SeatCards, seat_cards
+from evendeal.views.poker.story import StreetName
+from evendeal.views.poker.swing import Swing, deal_swing, parted_on
 from evendeal.views.poker.traveller import TableRow, table_rows
 
 
@@ -40,7 +42,8 @@ class DealHead:
     """A deal in the list of deals.
 
     `spread` is the largest minus the smallest chip-score in any one seat, and
-    `biggest_seat` that seat. All three are null while the deal is closed.
+    `biggest_seat` that seat; `swing` says of that seat what it held, and who made most and least
+    of it. All four are null while the deal is closed, and the last two where no seat differs.
     """
 
     deal: DealNo
@@ -48,10 +51,11 @@ class DealHead:
     opened_at: str | None
     spread: Chips | None
     biggest_seat: SeatNo | None
+    swing: Swing | None = None
 
     def __post_init__(self) -> None:
-        open_facts = (self.opened_at, self.spread, self.biggest_seat)
-        if not self.open and open_facts != (None, None, None):
+        open_facts = (self.opened_at, self.spread, self.biggest_seat, self.swing)
+        if not self.open and any(fact is not None for fact in open_facts):
             raise TooEarly(deal=self.deal)
 
 
@@ -92,7 +96,9 @@ class OpenDeal:
     """A deal that every table has played: its cards, its traveller and its proof.
 
     `previous` and `next` are the nearest open deals. `board` has the cards that were
-    dealt at the table that went furthest; `rows` has one element a table. `counts` is false
+    dealt at the table that went furthest; `rows` has one element a table. `swing` is the seat in
+    which tables differ most, null if in none; `parted` the street on which they first acted
+    differently, null if they never did. `counts` is false
     for a deal that was replaced after it had opened, and `replaces` is the deal in whose place
     this one was played; `rulings` are those in force on it.
     """
@@ -108,6 +114,8 @@ class OpenDeal:
     board: tuple[Card, ...]
     rows: tuple[TableRow, ...]
     facts: tuple[Fact, ...]
+    swing: Swing | None
+    parted: StreetName | None
     proof: DealProof
     counts: bool
     replaces: DealNo | None
@@ -129,7 +137,8 @@ def deal_heads(progress: Progress, session: SessionNo | None = None) -> tuple[De
         else:
             seat = widest_seat(record.traveller)
             width = spread(record.traveller, seat) if seat else 0
-            heads.append(DealHead(deal, True, record.at, width, seat))
+            swing = deal_swing(now, record.traveller) if now else None
+            heads.append(DealHead(deal, True, record.at, width, seat, swing))
     return tuple(heads)
 
 
@@ -169,6 +178,7 @@ def deal_page(
         seated = now.at(table, seat, deal)
         return names[seated.entry] if seated else f"table {table}"
 
+    rows = table_rows(now, traveller, names)
     return OpenDeal(
         event=head,
         deal=deal,
@@ -178,10 +188,12 @@ def deal_page(
         button=setup.button,
         seats=seats,
         board=max((hand.state.board for hand in hands.values() if hand.state), key=len),
-        rows=table_rows(now, traveller, names),
+        rows=rows,
         facts=facts(
             traveller, hands, {seat.seat: seat.held for seat in seats if seat.held}, name_at
         ),
+        swing=deal_swing(now, traveller),
+        parted=parted_on({row.table: row.steps for row in rows}),
         proof=_proof(progress, record, root),
         counts=now.compares(deal),
         replaces=origin if (origin := now.origin(deal)) != deal else None,

@@ -2311,7 +2311,7 @@ export interface components {
         };
         /**
          * DealHead
-         * @description A deal in the list of deals. `spread` is the largest minus the smallest chip-score in any one seat, and `biggest_seat` that seat. All three are null while the deal is closed.
+         * @description A deal in the list of deals. `spread` is the largest minus the smallest chip-score in any one seat, and `biggest_seat` that seat; `swing` says of that seat what it held, and who made most and least of it. All four are null while the deal is closed, and the last two where no seat differs.
          */
         DealHead: {
             biggest_seat: number | null;
@@ -2319,6 +2319,7 @@ export interface components {
             open: boolean;
             opened_at: string | null;
             spread: number | string | null;
+            swing: components["schemas"]["Swing"] | null;
         };
         /**
          * DealProof
@@ -4623,7 +4624,7 @@ export interface components {
         };
         /**
          * OpenDeal
-         * @description A deal that every table has played: its cards, its traveller and its proof. `previous` and `next` are the nearest open deals. `board` has the cards that were dealt at the table that went furthest; `rows` has one element a table. `counts` is false for a deal that was replaced after it had opened, and `replaces` is the deal in whose place this one was played; `rulings` are those in force on it.
+         * @description A deal that every table has played: its cards, its traveller and its proof. `previous` and `next` are the nearest open deals. `board` has the cards that were dealt at the table that went furthest; `rows` has one element a table. `swing` is the seat in which tables differ most, null if in none; `parted` the street on which they first acted differently, null if they never did. `counts` is false for a deal that was replaced after it had opened, and `replaces` is the deal in whose place this one was played; `rulings` are those in force on it.
          */
         OpenDeal: {
             board: string[];
@@ -4636,12 +4637,15 @@ export interface components {
             /** @constant */
             open: true;
             opened_at: string;
+            /** @enum {null|string} */
+            parted: "pre-flop" | "flop" | "turn" | "river" | "showdown" | null;
             previous: number | null;
             proof: components["schemas"]["DealProof"];
             replaces: number | null;
             rows: components["schemas"]["TableRow"][];
             rulings: components["schemas"]["PublicRuling"][];
             seats: components["schemas"]["SeatCards"][];
+            swing: components["schemas"]["Swing"] | null;
         };
         /**
          * OpenInvitation
@@ -5501,6 +5505,25 @@ export interface components {
             reason: string;
             seat: number;
             table: number;
+        };
+        /**
+         * Swing
+         * @description The seat in which tables differ most, its two cards (the higher first), and both ends.
+         */
+        Swing: {
+            best: components["schemas"]["SwingEnd"];
+            cards: string[];
+            seat: number;
+            worst: components["schemas"]["SwingEnd"];
+        };
+        /**
+         * SwingEnd
+         * @description The most or the least that was made of the seat, at which tables, and by which entries. `tables` in their order; `entries` are those that sat there, in the same order.
+         */
+        SwingEnd: {
+            chips: number | string;
+            entries: string[];
+            tables: number[];
         };
         /**
          * TableHead
