@@ -1,8 +1,11 @@
 """A hand replayed: each action with the hand before and after it."""
 
+from collections.abc import Mapping
+from contextlib import suppress
 from typing import NamedTuple
 
-from evendeal.poker import Action, HandState, apply, start
+from evendeal.errors import Refused
+from evendeal.poker import Action, HandState, RaiseTo, apply, start
 from evendeal.poker.played import PlayedHand
 
 
@@ -24,3 +27,22 @@ def replay(hand: PlayedHand) -> tuple[Step, ...]:
         steps.append(Step(state, action, after))
         state = after
     return tuple(steps)
+
+
+def first_bets(hand: PlayedHand) -> Mapping[int, bool]:
+    """Of each raise that counts, by the number of its line, whether it is its street's first bet.
+
+    Of a hand that the deck-order contradicts, as far as it could be played; of one whose
+    deck-order is unknown nothing.
+    """
+    bets: dict[int, bool] = {}
+    if hand.luck is None:
+        return bets
+    state = start(hand.setup, hand.luck)
+    with suppress(Refused):
+        for n, action in hand.in_force:
+            after = apply(state, action)
+            if isinstance(action, RaiseTo):
+                bets[n] = not state.level
+            state = after
+    return bets

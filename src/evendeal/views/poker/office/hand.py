@@ -26,6 +26,7 @@ from evendeal.views.poker.office.attention import why_frozen
 from evendeal.views.poker.office.lines import line_sentence
 from evendeal.views.poker.office.parts import CellStage
 from evendeal.views.poker.office.whole import cell_stage, columns_of
+from evendeal.views.poker.replay import first_bets
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +144,7 @@ def office_hand(
     if open and hand.state is not None:
         holes = tuple(hole or () for hole in hand.state.holes)
     setup = hand.setup
+    bets = first_bets(hand)
     return OfficeHand(
         event=event.id,
         session=now.session,
@@ -166,7 +168,8 @@ def office_hand(
         began_at=hand.begun_at,
         accepted_at=hand.accepted_at,
         lines=tuple(
-            _line(line, hand, names, open=open)
+            # A correction says what the line that it names should say.
+            _line(line, hand, names, bets.get(line.body.get("of", line.n)), open=open)
             for line in lines
             if line.deal == deal or _concerns(line, table, deal)
         ),
@@ -213,7 +216,9 @@ def _seats(
     return tuple(seats)
 
 
-def _line(line: Line, hand: PlayedHand, names: dict[EntryId, str], *, open: bool) -> HandLine:
+def _line(
+    line: Line, hand: PlayedHand, names: dict[EntryId, str], bets: bool | None, *, open: bool
+) -> HandLine:
     of_the_hand = bool(line.table and line.deal)
     in_force = dict(hand.in_force)
     is_action = of_the_hand and line.body.get("do") in _ACTIONS
@@ -222,14 +227,16 @@ def _line(line: Line, hand: PlayedHand, names: dict[EntryId, str], *, open: bool
     if action is not None:
         meant = action_to_json(action)
         if meant != line.body:
-            now = line_sentence(meant, names, board=True, holes=open)
+            now = line_sentence(meant, names, board=True, holes=open, bets=bets)
     return HandLine(
         n=line.n if of_the_hand else None,
         position=line.position,
         at=line.at,
         by=line.by,
         body=dict(line.body) if open else without_holes(line.body),
-        sentence=line_sentence(line.body, names, board=True, holes=open),
+        sentence=line_sentence(
+            line.body, names, board=True, holes=open, bets=bets if of_the_hand else None
+        ),
         counts=not is_action or (action is not None and now is None),
         correctable=action is not None,
         now=now,

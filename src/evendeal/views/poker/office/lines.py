@@ -41,7 +41,12 @@ NOTES = {
 
 
 def line_sentence(
-    body: Mapping[str, Any], names: Mapping[EntryId, str], *, board: bool, holes: bool
+    body: Mapping[str, Any],
+    names: Mapping[EntryId, str],
+    *,
+    board: bool,
+    holes: bool,
+    bets: bool | None = None,
 ) -> str:
     """A line in words; one that means nothing here is named by what it calls itself.
 
@@ -49,6 +54,8 @@ def line_sentence(
         names: of the entries.
         board: community cards may be named, since they lie on the table.
         holes: hole cards may be named, since the deal is open.
+        bets: whether a raise is the first bet of its street; None where that cannot be known, as
+            of a line that counts no more.
     """
     do = body.get("do")
     seat = f"Seat {body.get('seat')}"
@@ -69,7 +76,8 @@ def line_sentence(
         case "fold" | "check" | "call" | "muck":
             return f"{seat} {do}s."
         case "raise_to":
-            return f"{seat} bets or raises to {chips_text(body['chips'])}."
+            verb = {True: "bets", False: "raises to", None: "bets or raises to"}[bets]
+            return f"{seat} {verb} {chips_text(body['chips'])}."
         case "kill":
             return f"The hand of seat {body.get('seat')} is dead."
         case "show":
@@ -99,7 +107,7 @@ def line_sentence(
             return f"Line {body.get('of')} counts no more{reason}."
         case "correct":
             action = body.get("action") or {}
-            meant = line_sentence(action, names, board=board, holes=holes)
+            meant = line_sentence(action, names, board=board, holes=holes, bets=bets)
             return f"Line {body.get('of')} should say: {_lower(meant).rstrip('.')}{reason}."
         case "accept":
             return f"The table accepts the result: {_result(body)}."
