@@ -18,6 +18,7 @@ from support.browser.match_events import CROWD, EVENT, STILL, corrected, crowd, 
 from support.browser.parts import data, expect_data, part
 from support.browser.screens import sentence
 from support.browser.sizes import DESK
+from support.served import get
 
 pytestmark = pytest.mark.browser
 
@@ -131,7 +132,7 @@ def test_keys_and_slider_go_through_a_game_and_the_address_follows(
     page: Page, halls: Halls
 ) -> None:
     page.clock.install()
-    page.goto(f"{halls.played}/1/1/1")
+    page.goto(f"{halls.played}/1/1/1?roll=999")
     expect_at(page, 1, SOME)
     last = shown_roll(page)
     page.keyboard.press("Home")
@@ -157,7 +158,7 @@ def test_keys_and_slider_go_through_a_game_and_the_address_follows(
         """() => {
             const home = new KeyboardEvent("keydown", { key: "Home", bubbles: true });
             document.body.dispatchEvent(home);
-            document.querySelector('[aria-label="Game 2"]').click();
+            document.querySelector('[aria-label="Games of the match"] a[href$="/1/1/2"]').click();
         }"""
     )
     expect_at(page, 2, SOME)
@@ -174,14 +175,15 @@ def test_a_match_plays_on_when_the_address_begins_to_name_its_game(
     expect_at(page, SOME, SOME)
     # The page's clock is stopped, so that as many rolls are played as it is told to go on.
     page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
+    parted = shown_roll(page)
     page.get_by_role("button", name="Play", exact=True).click()
-    # played from its end, the game begins at its start
-    expect_at(page, SOME, 0)
+    page.clock.run_for(A_ROLL)
+    expect_at(page, SOME, parted + 1)
     page.clock.run_for(A_REST)
-    expect(page).to_have_url(re.compile(r"/1/1/\d\?roll=0$"))
+    expect(page).to_have_url(re.compile(rf"/1/1/\d\?roll={parted + 1}$"))
 
     page.clock.run_for(2 * A_ROLL)
-    expect_at(page, SOME, 2)
+    expect_at(page, SOME, parted + 3)
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
 
 
@@ -206,7 +208,7 @@ def test_a_match_is_drawn_game_by_game_and_a_game_is_drawn_roll_by_roll(
     result = part(page, "imp-sum")
     expect(result).to_have_count(2)
     first, second = (int(each) for each in result.all_inner_texts())
-    expect(page.get_by_role("heading", name=f"won by {abs(first - second)} IMP")).to_be_visible()
+    expect_data(part(page, "match-result"), by=abs(first - second))
     course = page.get_by_role("group", name="IMP game by game")
     expect(course.get_by_role("link")).to_have_count(4)
     race = part(page, "race", room="open")
@@ -227,16 +229,39 @@ def test_the_boards_can_be_turned_round_for_black(page: Page, halls: Halls) -> N
     expect(opened.get_by_role("img", name="24 point, fifteen black checkers")).to_be_visible()
 
 
-def test_where_the_rooms_parted_is_said_and_shown(page: Page, halls: Halls) -> None:
-    page.goto(f"{halls.played}/2/1/1")
-    card = part(page, "insight")
-    expect_data(card, roll=SOME)
-    number = data(card, "roll")
-    expect(card).to_contain_text(number)
-    assert shown_roll(page) != int(number)
-    card.get_by_role("button", name=re.compile(rf"\b{number}$")).first.click()
+def test_a_finished_match_opens_where_the_rooms_parted_in_the_game_that_moved_most(
+    page: Page, halls: Halls
+) -> None:
+    protocol = get(halls.house, f"/api/events/{EVENT}/matches/2/1")["protocol"]
+    moved = {each["game"]: abs(each["imps"][0] - each["imps"][1]) for each in protocol["lines"]}
+    most = max(moved.values())
+    page.goto(f"{halls.played}/2/1")
+    game = min(game for game, net in moved.items() if net == most)
+    expect_at(page, game, SOME)
+    expect_data(part(page, "game-net"), imp=most)
+    number = data(part(page, "insight"), "roll")
+    expect_at(page, game, number)
+    page.keyboard.press("Home")
+    expect_at(page, game, 0)
 
-    expect_at(page, 1, number)
+    page.get_by_role("button", name=re.compile(rf"\b{number}$")).first.click()
+    expect_at(page, game, number)
+
+
+def test_nothing_on_a_match_page_moves_when_its_boards_come(page: Page, halls: Halls) -> None:
+    page.add_init_script(
+        """
+        window.shifted = 0;
+        new PerformanceObserver(list => {
+          for (const each of list.getEntries()) window.shifted += each.value;
+        }).observe({ type: "layout-shift", buffered: true });
+        """
+    )
+    page.goto(f"{halls.played}/2/1")
+    expect(part(page, "room")).to_have_count(2)
+    rests(page)
+
+    assert page.evaluate("window.shifted") < 0.1
 
 
 def test_a_running_match_moves_with_the_play_and_says_what_is_hidden(
@@ -274,7 +299,7 @@ def test_beneath_its_board_a_spectator_reads_what_was_corrected_and_why_once_the
     expect(part(opened, "corrected")).to_have_text(re.compile(r"^[^:]+\.$"))
     expect(closed.get_by_role("listitem")).to_have_count(0)
 
-    page.goto(f"{halls.mended}/1/1/1")
+    page.goto(f"{halls.mended}/1/1/1?roll=999")
     opened, _ = rooms(page, 1)
     opened.get_by_role("button", name=re.compile(r"^roll \d+$")).click()
     expect(part(opened, "corrected")).to_contain_text(": Both players agree.")
@@ -378,7 +403,7 @@ def test_a_hall_shows_a_match_on_one_screen_with_its_boards_whole(
         assert 0 <= box["x"] <= width - box["width"]
         assert 0 <= box["y"] <= height - box["height"]
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    expect_at(page, 4, SOME)
+    expect_at(page, SOME, SOME)
     games.get_by_role("link", name="Game 1", exact=True).click()
     expect_at(page, 1, SOME)
     expect(page).to_have_url(re.compile(r"/3/1/1\?hall$"))

@@ -21,6 +21,16 @@ test("who has chosen no step stands at the last one and goes on with the play", 
   expect(one.at).toBe(6);
 });
 
+test("what opens in its midst rests there, and its end is a step like any other", () => {
+  const one = new Walk(() => 5, PACE, { rest: () => 2 });
+  expect([one.at, one.chosen]).toEqual([2, null]);
+  one.go(5);
+  expect([one.at, one.chosen]).toEqual([5, 5]);
+  one.restart(null);
+
+  expect(one.at).toBe(2);
+});
+
 test("who has chosen a step stays there when the play goes on", () => {
   const one = walk();
   one.go(3);

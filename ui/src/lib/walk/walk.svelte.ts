@@ -1,27 +1,34 @@
 /** A walk through what was played, step by step: where the reader stands, and whether it goes on by itself. */
 
 export class Walk {
-  /** The step that the reader chose; null stands at the last one and goes on with the play. */
+  /** The step that the reader chose; null stands where one rests who has chosen none. */
   #chosen = $state<number | null>(null);
   #playing = $state(false);
   #clock: ReturnType<typeof setInterval> | undefined;
   #last: () => number;
+  #rest: () => number;
   #pace: number;
   #moved: () => void;
 
   /** The step that is shown, from 0. */
-  readonly at: number = $derived.by(() => Math.max(0, Math.min(this.#chosen ?? this.last, this.last)));
+  readonly at: number = $derived.by(() => Math.max(0, Math.min(this.#chosen ?? this.#rest(), this.last)));
 
   /**
    * `last` is the number of the last step there is, `pace` the milliseconds for which a step is
-   * shown while it plays; `moved` hears of every step that the reader or the clock has chosen.
+   * shown while it plays; `rest` the step for who has chosen none: by default the last one, which
+   * goes on with the play. `moved` hears of every step that the reader or the clock has chosen.
    */
   constructor(
     last: () => number,
     pace: number,
-    { from = null, moved = () => {} }: { from?: number | null; moved?: () => void } = {},
+    {
+      from = null,
+      rest = last,
+      moved = () => {},
+    }: { from?: number | null; rest?: () => number; moved?: () => void } = {},
   ) {
     this.#last = last;
+    this.#rest = rest;
     this.#pace = pace;
     this.#chosen = from;
     this.#moved = moved;
@@ -65,7 +72,7 @@ export class Walk {
     this.#playing = false;
   }
 
-  /** Begin anew with something else to walk through, at a step of it; null is its end. */
+  /** Begin anew with something else to walk through, at a step of it; null is where one rests. */
   restart(from: number | null): void {
     this.pause();
     this.#chosen = from;
@@ -96,7 +103,7 @@ export class Walk {
 
   #choose(step: number): void {
     const bound = Math.max(0, Math.min(this.last, step));
-    this.#chosen = bound === this.last ? null : bound;
+    this.#chosen = bound === this.last && this.#rest() >= this.last ? null : bound;
     this.#moved();
   }
 }

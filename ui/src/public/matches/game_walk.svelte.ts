@@ -30,19 +30,32 @@ export class GameWalk {
   #shown: () => number | null;
   #addresses: Addresses;
   #rest: ReturnType<typeof setTimeout> | undefined;
-  /** The roll that the address names; null stands for the end. */
+  /** The roll that the address names; null stands where the rooms parted, or else at the end. */
   #named: number | null;
 
-  /** `shown` is the number of the game on the page, null until it is known; `last` its last roll. */
-  constructor(place: MatchPlace, shown: () => number | null, last: () => number, addresses: Addresses) {
+  /**
+   * `shown` is the number of the game on the page, null until it is known; `last` its last roll;
+   * `parted` the roll at which a game opens whose address names none, null: at the end.
+   */
+  constructor(
+    place: MatchPlace,
+    shown: () => number | null,
+    last: () => number,
+    addresses: Addresses,
+    parted: () => number | null = () => null,
+  ) {
     this.#place = place;
     this.#shown = shown;
     this.#addresses = addresses;
     this.#named = rollOf(addresses.search);
-    this.rolls = new Walk(last, PACE_MS, { from: this.#named, moved: () => this.#moved() });
+    this.rolls = new Walk(last, PACE_MS, {
+      from: this.#named,
+      rest: () => parted() ?? last(),
+      moved: () => this.#moved(),
+    });
   }
 
-  /** The address leads here now: to the roll that it names, else to the end of its game. */
+  /** The address leads here now: to the roll that it names, else to where its game opens. */
   arrive(now: MatchPlace): void {
     const before = this.#place;
     const named = rollOf(this.#addresses.search);

@@ -6,6 +6,7 @@ const PACE = 1400;
 
 let address: string;
 let shown: number | null;
+let parted: number | null;
 let walk: GameWalk;
 
 const addresses = {
@@ -35,6 +36,7 @@ function open(at: string): void {
     () => shown,
     () => 10,
     addresses,
+    () => parted,
   );
 }
 
@@ -46,7 +48,10 @@ function follow(link: string): void {
 
 const rest = (): void => void vi.advanceTimersByTime(REST);
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  parted = null;
+  vi.useFakeTimers();
+});
 afterEach(() => {
   walk.close();
   vi.useRealTimers();
@@ -75,6 +80,18 @@ test("at the last roll the address names none", () => {
   rest();
 
   expect(address).toBe("/m/cup/1/1/2");
+});
+
+test("a game opens where the rooms parted, and its last roll has an address of its own", () => {
+  parted = 7;
+  open("/m/cup/1/1");
+  expect(walk.rolls.at).toBe(7);
+  walk.rolls.go(10);
+  rest();
+  expect(address).toBe("/m/cup/1/1/3?roll=10");
+  follow("/m/cup/1/1/3");
+
+  expect(walk.rolls.at).toBe(7);
 });
 
 test("in a match the address names the game, once the reader has left its end", () => {
