@@ -198,6 +198,55 @@ def test_arrow_keys_lead_through_the_open_deals(page: Page, live: Server) -> Non
     expect(page.get_by_role("heading", name=f"Deal {first}", level=1)).to_be_visible()
 
 
+def test_beneath_the_heading_of_a_deal_stands_what_the_tables_made_of_it(
+    page: Page, live: Server
+) -> None:
+    deal = max(
+        (head for head in asked(live, "/deals") if head["swing"]), key=lambda each: each["spread"]
+    )
+    page.goto(f"{live.url}{CUP}/deals")
+    first = part(page, "widest-deal").first
+    expect_data(first, deal=deal["deal"])
+    names = {each["id"]: each["name"] for each in asked(live, "")["entries"]}
+    teams = [names[deal["swing"][end]["entries"][0]] for end in ("best", "worst")]
+    if len(deal["swing"]["worst"]["entries"]) < 3:
+        expect(first).to_contain_text(teams[1])
+    expect(first).to_contain_text(teams[0])
+    first.get_by_role("link").click()
+    finding = part(page, "finding")
+    expect_data(finding, seat=deal["swing"]["seat"])
+    expect(finding).to_contain_text(teams[0])
+
+    expect(page.get_by_role("table", name=re.compile(r"^Deal \d+ at every table"))).to_be_visible()
+    expect(part(page, "swing-seat")).to_have_count(0)
+
+
+def test_on_a_phone_the_swing_seat_and_its_tables_come_first_and_the_others_are_folded(
+    phone: Page, live: Server
+) -> None:
+    deal = max(
+        (head for head in asked(live, "/deals") if head["swing"]), key=lambda each: each["spread"]
+    )
+    phone.goto(f"{live.url}{CUP}/deals/{deal['deal']}")
+    swing = part(phone, "swing-seat", seat=deal["swing"]["seat"])
+    rows = part(swing, "swing-row")
+    expect(rows).to_have_count(6)
+    expect(part(phone, "finding")).to_be_in_viewport()
+    expect(rows.nth(2)).to_be_in_viewport(ratio=1)
+    made = [number(chips) for chips in part(swing, "chips").all_inner_texts()]
+    assert made == sorted(made, reverse=True)
+    assert (made[0], made[-1]) == tuple(deal["swing"][end]["chips"] for end in ("best", "worst"))
+    expect(phone.get_by_role("table")).to_have_count(0)
+    other = part(phone, "other-seat").first
+    listed = part(phone, "other-seat-rows", seat=data(other, "seat")).get_by_role("listitem")
+    expect(listed.first).to_be_hidden()
+    other.click()
+
+    expect(listed).to_have_count(6)
+    expect(listed.first).to_be_visible()
+    assert fits(phone)
+
+
 def test_a_table_page_names_its_players_and_its_open_deals(page: Page, live: Server) -> None:
     opened = open_deals(live)
     page.goto(f"{live.url}{CUP}/tables")

@@ -29,6 +29,7 @@ export type TablePage = Shapes["TablePage"];
 export type DealHead = Shapes["DealHead"];
 export type ClosedDeal = Shapes["ClosedDeal"];
 export type OpenDeal = Shapes["OpenDeal"];
+export type Swing = Shapes["Swing"];
 export type DealPage = ClosedDeal | OpenDeal;
 export type DealProof = Shapes["DealProof"];
 export type TravellerCell = Shapes["Cell"];
