@@ -9,7 +9,7 @@ MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: help run test test-fast compiled check lint lint-of-python lint-of-screens format \
-	types-of-screens tests-of-screens python-side screens-side tests-of-the-rest coverage bench ui \
+	types-of-screens tests-of-screens pictures python-side screens-side tests-of-the-rest coverage bench ui \
 	wheel openapi sentences lock clean clean-all
 
 # The first Python that is new enough; `make PYTHON=... run` picks another.
@@ -230,6 +230,10 @@ $(STAMPS)/browser: scripts/browser.py $(STAMPS)/screens
 
 bench: $(STAMPS)/packages-dev ## every figure we claim, beside its peer, in one run
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+pictures: $(READY) ## take the pictures of the README and the manual anew; look at them
+	$(call say,taking the pictures of docs/images and docs/howto (some minutes))
+	@unset PYTHONDONTWRITEBYTECODE; $(BIN)/python scripts/pictures.py $(or $(NAMES),all)
 
 # --- generated files -------------------------------------------------------------------
 

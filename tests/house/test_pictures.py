@@ -38,7 +38,7 @@ def test_every_picture_and_every_page_of_the_manual_is_linked_from_a_page() -> N
 
 
 def test_every_picture_of_a_how_to_is_taken_by_a_browser_test() -> None:
-    """`EVENDEAL_SCREENSHOTS=docs/howto` takes it again when the screen has changed."""
+    """`make pictures NAMES=howto` takes it again when the screen has changed."""
     taken = set()
     for path in (ROOT / "tests" / "browser").glob("test_*.py"):
         text = path.read_text("utf-8")
@@ -50,6 +50,19 @@ def test_every_picture_of_a_how_to_is_taken_by_a_browser_test() -> None:
 
     assert [named(each) for each in PICTURES if each.parent.name == "howto"] != []
     assert {each.stem for each in PICTURES if each.parent.name == "howto"} <= taken
+
+
+def test_every_picture_of_the_readme_is_taken_by_the_script() -> None:
+    """`make pictures NAMES=images` takes it again when the screen has changed."""
+    taken = re.findall(
+        r'\bPicture\("([a-z-]+)"', (ROOT / "scripts" / "pictures.py").read_text("utf-8")
+    )
+    images = {
+        each.stem for each in PICTURES if each.parent.name == "images" and each.suffix == ".png"
+    }
+
+    assert taken
+    assert images == set(taken)
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=named)
