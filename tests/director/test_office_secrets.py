@@ -111,7 +111,7 @@ def test_the_card_that_the_deck_has_is_not_found_by_trying_all(hall: Floor, fold
             hall.office.correct(CUP, again, key="y", by=ANN)
     note = rows(folder)[-1]
     assert note.key == "office/y/tried"
-    assert note.body["text"].startswith(f"Director: a correction of line {of} was tried")
+    assert note.body["text"].startswith(f"Director: a correction of line {of} was sent")
 
 
 def test_a_street_that_was_never_dealt_is_not_shown_when_the_hand_is_accepted(hall: Floor) -> None:
