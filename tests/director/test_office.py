@@ -264,6 +264,15 @@ def test_a_device_that_was_heard_and_is_silent_is_out_of_touch(hall: Floor) -> N
     in_golden_file(office.attention[0].detail)
 
 
+def test_one_line_that_waits_is_one_line(hall: Floor) -> None:
+    consoles = consoles_of(hall.desk)
+    hall.office = poker_office(hall.desk)
+    consoles.seen(CUP, TableNo(3), 1)
+    hall.clock.move(seconds=46)
+
+    in_golden_file(hall.office.office(CUP).attention[0].detail)
+
+
 def test_somebody_else_takes_a_seat_from_the_next_deal_on(hall: Floor) -> None:
     first = hall.play(1).deal
     gone = hall.desk.progress(CUP).sessions[FIRST].at(TableNo(1), 2)

@@ -298,7 +298,8 @@ def _offline(
     for table, touch in sorted(touches.items()):
         if touch.in_touch or all(stages[table, deal] in THROUGH for deal in now.in_force):
             continue
-        lines = f"{touch.waiting} lines waited on it." if touch.waiting else ""
+        many = "" if touch.waiting == 1 else "s"
+        lines = f"{touch.waiting} line{many} waited on it." if touch.waiting else ""
         yield Attention(
             kind="offline",
             table=table,
