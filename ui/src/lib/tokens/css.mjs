@@ -16,14 +16,25 @@ function themed(tokens, theme) {
   ];
 }
 
-/** @param {Tokens} tokens @returns {string} */
+/**
+ * Breakpoints are in no style sheet: a media query cannot read a custom property. `raw.mjs` checks
+ * that each width of a query is one of them.
+ *
+ * @param {Tokens} tokens
+ * @returns {string}
+ */
 export function css(tokens) {
-  const { type, space, motion, cards } = tokens;
+  const { type, space, stroke, radius, control, measure, motion, cards } = tokens;
   const fixed = [
     `--family: ${type.family};`,
     ...type.sizes.map((size) => `--size-${size}: ${size / 16}rem;`),
     ...Object.entries(type.width).map(([name, value]) => `--width-${name}: ${value};`),
     `--space: ${space.unit}px;`,
+    ...space.steps.map((step) => `--space-${step}: ${step / 16}rem;`),
+    ...Object.entries(stroke).map(([name, value]) => `--stroke-${name}: ${value}px;`),
+    ...Object.entries(radius).map(([name, value]) => `--radius-${name}: ${value}px;`),
+    ...Object.entries(control).map(([name, value]) => `--control-${name}: ${value / 16}rem;`),
+    ...Object.entries(measure).map(([name, value]) => `--measure-${name}: ${value / 16}rem;`),
     ...Object.entries(motion).map(([name, value]) => `--motion-${name}: ${value}ms;`),
     ...Object.entries(cards)
       .filter(([, value]) => typeof value === "string")
