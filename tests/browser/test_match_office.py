@@ -172,11 +172,11 @@ def test_an_event_is_made_from_its_file_and_begun(enter: Callable[..., Page], ho
 
     expect(page).to_have_url(re.compile("/office/m/uploaded/publish$"))
     expect(part(page, "seal", seal="event")).to_be_visible()
+    page.get_by_role("link", name="Session", exact=True).click()
     expect(part(page, "final")).to_be_visible()
     page.get_by_role("button", name="Begin all boards", exact=True).click()
     page.get_by_role("button", name="Yes, begin all boards").click()
     expect(part(page, "board-session", stage="running", games_left=4)).to_be_visible()
-    page.get_by_role("link", name="Publish", exact=True).click()
     expect_data(part(page, "final"), stage="waits")
     expect(part(page, "final")).to_contain_text("Backgammon")
 
@@ -399,7 +399,7 @@ def test_the_final_is_begun_with_its_finalists_and_everything_ended(
     picture(page, "match-office-final")
     begin.click()
     page.get_by_role("button", name=re.compile("^Yes, begin the final")).click()
-    expect(page.get_by_role("button", name="End The final")).to_be_disabled()
+    expect(page.get_by_role("button", name="End: The final")).to_be_disabled()
 
     for table in (1, 2):
         for _ in range(2):
@@ -408,14 +408,14 @@ def test_the_final_is_begun_with_its_finalists_and_everything_ended(
     expect(part(panel(page), "all-played")).to_be_visible()
     expect_data(part(page, "next-step"), act="end_session", ready=True)
     expect(part(page, "next-step").get_by_role("heading")).to_contain_text("Backgammon")
-    page.get_by_role("link", name="Publish", exact=True).click()
-    page.get_by_role("button", name="End Backgammon", exact=True).click()
-    expect(page.get_by_role("button", name="Yes, end Backgammon")).to_be_visible()
+    page.get_by_role("link", name="Session", exact=True).click()
+    page.get_by_role("button", name="End: Backgammon", exact=True).click()
+    expect(page.get_by_role("button", name="Yes, end it: Backgammon")).to_be_visible()
     page.get_by_role("button", name="Not yet").click()
-    expect(page.get_by_role("button", name="End Backgammon", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="End: Backgammon", exact=True)).to_be_visible()
     for count, name in enumerate(("Backgammon", "The final"), 1):
-        page.get_by_role("button", name=f"End {name}", exact=True).click()
-        page.get_by_role("button", name=f"Yes, end {name}", exact=True).click()
+        page.get_by_role("button", name=f"End: {name}", exact=True).click()
+        page.get_by_role("button", name=f"Yes, end it: {name}", exact=True).click()
         expect(part(page, "board-session", stage="ended")).to_have_count(count)
     page.get_by_role("link", name="Now", exact=True).click()
     expect(part(page, "nothing-waits")).to_be_visible()
@@ -523,6 +523,7 @@ def test_every_page_can_be_read_by_everybody_on_any_screen(
 ) -> None:
     pages = {
         "/office/m/yalta-2008": "room",
+        "/office/m/yalta-2008/session": "board-session",
         "/office/m/yalta-2008/games": "standings",
         "/office/m/yalta-2008/decisions": "no-decisions",
         "/office/m/yalta-2008/people": "line-ups",

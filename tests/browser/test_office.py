@@ -161,7 +161,7 @@ def test_the_wizard_makes_an_event_and_shows_its_seals(enter: Callable[..., Page
     assert serious(page) == []
     page.get_by_role("link", name="Now", exact=True).click()
     expect(part(page, "nothing-waits")).to_have_text(sentence("office.now.sealed"))
-    page.get_by_role("link", name="Publish").click()
+    page.get_by_role("link", name="Session", exact=True).click()
     page.get_by_role("button", name="Begin session 1").click()
     page.get_by_role("button", name="Yes, begin session 1").click()
     expect_data(part(page, "session"), session=1, stage="running", hands_left=12)
@@ -686,14 +686,24 @@ def test_the_log_says_who_did_what(enter: Callable[..., Page], house: House) -> 
 
 def test_the_clock_stops_and_the_session_ends(enter: Callable[..., Page], house: House) -> None:
     event = house.begun("clock", deals=1)
-    page = enter(f"/office/e/{event}/publish")
-    expect(page.get_by_role("button", name="End session 1")).to_be_disabled()
+    page = enter(f"/office/e/{event}")
+    stop = page.get_by_role("button", name="Stop play", exact=True)
+    stop.click()
+    dialog = page.get_by_role("dialog", name="Stop play")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(stop).to_be_focused()
+    stop.click()
     page.get_by_label("Why play stops").fill("Lunch")
     page.get_by_role("button", name="Stop play at every table").click()
     expect(part(page, "paused")).to_contain_text("Lunch")
+    page.get_by_role("link", name="Session", exact=True).click()
+    expect(page.get_by_role("button", name="End session 1")).to_be_disabled()
+    expect(part(page, "paused")).to_contain_text("Lunch")
     page.get_by_role("button", name="Play on").click()
-    expect(page.get_by_role("button", name="Stop play at every table")).to_be_visible()
-    picture(page, "office-publish")
+    expect_data(part(page, "play-clock"), stopped=False)
+    picture(page, "office-session")
 
     for table in (1, 2, 3):
         house.recorder(event, table).fold_hand()
@@ -704,9 +714,45 @@ def test_the_clock_stops_and_the_session_ends(enter: Callable[..., Page], house:
     expect_data(session, stage="ended", rulings_until=re.compile("T"))
     until = datetime.fromisoformat(data(session, "rulings-until"))
     assert until - datetime.now(UTC) > timedelta(minutes=25)
+    page.get_by_role("link", name="Publish").click()
+    picture(page, "office-publish")
     with page.expect_download() as kept:
         page.get_by_role("link", name="Take the archive").click()
     assert kept.value.suggested_filename == f"{event}.zip"
+
+
+def test_a_menu_is_closed_by_escape_with_the_focus_on_its_button_again(
+    enter: Callable[..., Page], house: House
+) -> None:
+    page = enter(f"/office/e/{house.event('menu')}")
+    who = page.get_by_role("banner").get_by_role("button", expanded=False)
+    who.click()
+    leave = page.get_by_role("button", name="Sign out", exact=True)
+    expect(leave).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+
+    expect(leave).to_have_count(0)
+    expect(who).to_be_focused()
+
+
+def test_what_waits_for_the_director_stands_before_the_tables_and_his_answer_is_read_once(
+    enter: Callable[..., Page], house: House
+) -> None:
+    event = house.begun("once")
+    page = enter("/office/")
+    read: list[str] = []
+    page.on("request", lambda asked: read.append(asked.url.partition("/api/")[2]))
+    page.goto(house.url(f"/office/e/{event}"))
+    expect(cell(page, 1, 1)).to_be_visible()
+    house.recorder(event, 1).begin()
+    expect(cell(page, 1, 1)).to_be_visible()
+    expect(page.get_by_role("gridcell", name=re.compile("at the table"))).to_have_count(1)
+
+    assert read.count(f"office/{event}") == 2, "once at first, and once for what was typed"
+    waits, tables = part(page, "for-you"), page.get_by_role("grid")
+    tops = [each.evaluate("node => node.getBoundingClientRect().top") for each in (waits, tables)]
+    assert tops == sorted(tops)
 
 
 def test_whoever_is_not_signed_in_is_led_to_the_door_and_back(
@@ -747,12 +793,23 @@ def test_every_page_can_be_read_by_everybody_on_any_screen(
     page = enter(f"/office/e/{event}")
     page.evaluate("localStorage.setItem('evendeal-theme', 'light')")
     sheets = ("/people/codes", "/publish/seal", "/publish/check-list")
-    pages = ("", "/deals", "/rulings", "/people", "/custody", "/log", "/publish", *sheets)
+    pages = (
+        "",
+        "/session",
+        "/deals",
+        "/rulings",
+        "/people",
+        "/custody",
+        "/log",
+        "/publish",
+        *sheets,
+    )
     paths = [f"/office/e/{event}{path}" for path in pages]
     for path in (
         *paths,
         f"/office/e/{event}/tables/1/{device.deal}",
         "/office/",
+        "/office/parts",
         "/office/new/seat_teams",
     ):
         page.set_viewport_size({"width": 390, "height": 844})

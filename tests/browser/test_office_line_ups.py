@@ -46,11 +46,11 @@ def test_line_ups_are_closed_in_two_steps_and_the_session_begins_then(
     waiting: House, visit: Callable[..., Page]
 ) -> None:
     """S2: the office says what is still to be done, and what has been done since when."""
-    phone = waiting.entered(visit, "/office/e/lottery/publish", **PHONE)
+    phone = waiting.entered(visit, "/office/e/lottery/session", **PHONE)
     expect(phone.get_by_role("heading", name="Line-ups")).to_be_visible()
-    expect(part(phone, "line-ups").get_by_role("listitem").first).to_contain_text("A1, A2, A3")
+    expect(part(phone, "line-ups").get_by_role("definition").first).to_contain_text("A1, A2, A3")
     # The session is refused once while its line-ups are open.
-    page = waiting.entered(visit, "/office/e/lottery/publish", expect_complaints=True)
+    page = waiting.entered(visit, "/office/e/lottery/session", expect_complaints=True)
     page.get_by_label("Public randomness").fill("3 17 22 31 40 45")
     page.get_by_role("button", name="Begin session 1").click()
     page.get_by_role("button", name="Yes, begin session 1").click()
@@ -80,7 +80,7 @@ def test_an_event_sealed_before_line_ups_were_closed_is_only_begun(
     log = tmp_path / "log"
     import_archive(log, read_archive(GOLDEN.read_bytes()))
     with directed(serve(log=log), chromium) as house:
-        page = house.entered(visit, "/office/e/cup/publish")
+        page = house.entered(visit, "/office/e/cup/session")
         expect(page.get_by_role("button", name="Begin session 1")).to_be_visible()
         expect(page.get_by_label("Public randomness")).to_be_visible()
         expect(page.get_by_role("button", name="Close the line-ups")).to_have_count(0)

@@ -86,11 +86,13 @@ PUBLIC = {
 OFFICE = {
     "events": ["/office/"],
     "new": ["/office/new"],
+    "parts": ["/office/parts"],
     "new form": ["/office/new/seat_teams", "/office/new/room_match"],
     "find": ["/office/nobody-knows-it"],
     **{
         section: [f"/office/e/{BEGUN}/{section}", f"/office/e/{PLAYED}/{section}"]
         for section in (
+            "session",
             "deals",
             "running",
             "rulings",
@@ -106,7 +108,16 @@ OFFICE = {
     "codes": [f"/office/e/{BEGUN}/people/codes"],
     "matches": [
         f"/office/m/{MATCHES}{section}"
-        for section in ("", "/games", "/decisions", "/people", "/log", "/publish", "/event")
+        for section in (
+            "",
+            "/session",
+            "/games",
+            "/decisions",
+            "/people",
+            "/log",
+            "/publish",
+            "/event",
+        )
     ],
     "seal": [f"/office/e/{BEGUN}/publish/seal"],
     "check list": [f"/office/e/{SEALED}/publish/check-list"],

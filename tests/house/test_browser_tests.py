@@ -114,7 +114,7 @@ def marked() -> set[str]:
         for path in UI.rglob("*.svelte")
         if "node_modules" not in path.parts and "dist" not in path.parts
     )
-    found = set(re.findall(r'data-testid="([^"{}]+)"', source))
+    found = set(re.findall(r'\btestid="([^"{}]+)"', source))
     # those of things on a board, of refusals and of pages are put together
     assert "data-testid={kind}" in source
     assert 'data-testid="page-{route.page}"' in source

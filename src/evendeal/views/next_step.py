@@ -23,7 +23,7 @@ StepAct: TypeAlias = Literal[
 """What a button does; each is an act of the office with a route of its own."""
 
 StepPlace: TypeAlias = Literal[
-    "hand", "game", "deals", "games", "custody", "event", "log", "proof", "publish"
+    "hand", "game", "deals", "games", "custody", "event", "log", "proof", "publish", "session"
 ]
 """A page: of the office, or `proof`, the public one. `hand` and `game` are at a table and deal."""
 

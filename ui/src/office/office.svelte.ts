@@ -51,6 +51,13 @@ export class LiveOffice<T> {
     void this.refresh();
   }
 
+  /** The log stands at a position: read, unless what is shown, or is just being read, stands there too. */
+  async #stands(position: number): Promise<void> {
+    await this.#reading;
+    const shown = (this.office as { position?: number } | null)?.position;
+    if (shown === undefined || !this.inTouch || shown < position) this.#heard();
+  }
+
   async #read(): Promise<void> {
     this.#waiting = false;
     clearTimeout(this.#timer);
@@ -82,7 +89,10 @@ export class LiveOffice<T> {
   #open(): void {
     const source = new EventSource(this.at("/stream"));
     this.#source = source;
-    source.addEventListener("office", () => this.#heard());
+    source.addEventListener("office", ({ data }: MessageEvent<string>) => {
+      const { position } = JSON.parse(data) as { position: number };
+      void this.#stands(position);
+    });
     source.addEventListener("open", () => {
       if (!this.inTouch) void this.refresh();
     });

@@ -38,3 +38,14 @@ test("an office says at once that its network has gone, and that it is back", as
 
   expect(office.news).toBe(2);
 });
+
+test("what the stream says of a position that is shown already is not read again", async () => {
+  const office = new LiveOffice("cup", () => "/api/office/cup");
+  FakeSource.last.say("office", { position: 1 });
+  await vi.waitFor(() => expect(office.news).toBe(1));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(office.news).toBe(1);
+  FakeSource.last.say("office", { position: 2 });
+  await vi.waitFor(() => expect(office.news).toBe(2));
+  office.close();
+});

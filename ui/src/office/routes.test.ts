@@ -4,6 +4,7 @@ import { MATCH_SECTIONS, parse, SECTIONS, to } from "./routes";
 test("every address that the office makes leads back to its page", () => {
   expect(parse(to.events())).toEqual({ page: "events" });
   expect(parse(to.newEvent())).toEqual({ page: "new" });
+  expect(parse(to.parts())).toEqual({ page: "parts" });
   expect(parse(to.newEvent("room_match"))).toEqual({ page: "new form", format: "room_match" });
   expect(parse(to.find("cup"))).toEqual({ page: "find", event: "cup" });
   for (const section of SECTIONS) expect(parse(to.section("cup", section))).toEqual({ page: section, event: "cup" });
@@ -27,7 +28,8 @@ test("an address that names only the event is looked up", () => {
   expect(parse("/office/cup")).toEqual({ page: "find", event: "cup" });
 });
 
-test("an event may be called new", () => {
+test("an event may be called new, or parts", () => {
+  expect(parse(to.section("parts", "now"))).toEqual({ page: "now", event: "parts" });
   expect(parse(to.section("new", "now"))).toEqual({ page: "now", event: "new" });
 });
 

@@ -1,15 +1,28 @@
 /** Addresses of the office and what they show. */
 
-export const SECTIONS = ["now", "deals", "running", "rulings", "people", "custody", "log", "publish", "event"] as const;
+export const SECTIONS = [
+  "now",
+  "session",
+  "deals",
+  "running",
+  "rulings",
+  "people",
+  "custody",
+  "log",
+  "publish",
+  "event",
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** The rooms of the office of an event of team matches. */
-export const MATCH_SECTIONS = ["now", "games", "decisions", "people", "log", "publish", "event"] as const;
+export const MATCH_SECTIONS = ["now", "session", "games", "decisions", "people", "log", "publish", "event"] as const;
 export type MatchSection = (typeof MATCH_SECTIONS)[number];
 
 export type Route =
   | { page: "events" }
   | { page: "new" }
+  /** The parts of the screens, for those who build them. */
+  | { page: "parts" }
   /** The form of a new event, when it is known what is played. */
   | { page: "new form"; format: string }
   | { page: Section; event: string }
@@ -49,6 +62,7 @@ export function parse(path: string): Route {
       : steps.length === 3 && /^[a-z0-9_]+$/.test(steps[2] ?? "")
         ? { page: "new form", format: steps[2] ?? "" }
         : missing;
+  if (steps[1] === "parts" && steps.length === 2) return { page: "parts" };
   if (steps[1] === "m") return parseMatches(steps, missing);
   if (steps.length === 2 && steps[1] !== "e") {
     const found = decoded(steps[1] ?? "");
@@ -92,6 +106,7 @@ const underMatches = (event: string): string => `/office/m/${encodeURIComponent(
 
 export const to = {
   events: (): string => "/office/",
+  parts: (): string => "/office/parts",
   /** Where one chooses what is played, or the form of a format. */
   newEvent: (format = ""): string => `/office/new${format && `/${format}`}`,
   /** An event of which nobody knows yet where its office is. */

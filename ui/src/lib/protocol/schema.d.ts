@@ -5485,7 +5485,7 @@ export interface components {
             deal: number | null;
             does: string;
             /** @enum {string} */
-            place: "hand" | "game" | "deals" | "games" | "custody" | "event" | "log" | "proof" | "publish";
+            place: "hand" | "game" | "deals" | "games" | "custody" | "event" | "log" | "proof" | "publish" | "session";
             session: number | null;
             table: number | null;
         };

@@ -69,6 +69,7 @@ function page(more: Partial<MatchOffice>): (next: Partial<MatchOffice>) => void 
     now: "2027-05-01T18:00:00Z",
     summary,
     pauses: [],
+    boards: [],
     matches: [],
     standings: [],
     attention: [],

@@ -83,7 +83,7 @@ def _close(session: SessionNo) -> NextStep:
         "come.",
         does="Close the line-ups",
         sure=f"Yes, close the line-ups of session {session}",
-        link=StepLink("publish", "Look at the line-ups"),
+        link=StepLink("session", "Look at the line-ups"),
         session=session,
     )
 
