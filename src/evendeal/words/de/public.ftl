@@ -194,3 +194,176 @@ board-begins =
     }
 board-ladders = Dann bekommt hier jeder Platz seine Leiter: die Teams, die ihn hatten, geordnet nach den Chips, die sie aus denselben Karten gemacht haben.
 board-provisional = Vorläufige Summen nach { $hands } an jedem Tisch
+
+## Tables of an event
+
+tables-lead = Wer wo sitzt. Die Plätze zählen im Uhrzeigersinn, und so läuft auch das Spiel; auf einem Platz treffen dieselben Karten an jedem Tisch ein anderes Team.
+tables-hands = { $part } Hände gespielt
+tables-later = Dann steht hier jeder Tisch mit seinen Teams und der Zahl der gespielten Hände.
+tables-seats = Plätze an jedem Tisch
+tables-table = Tisch
+tables-hands-played = Gespielte Hände
+tables-empty = leer
+tables-note = Welchen Deal ein Tisch gerade spielt, wird nicht gezeigt: jeder nimmt sie in eigener Reihenfolge, damit ein Laut von einem Tisch nichts verrät.
+table-none = Es gibt keinen Tisch { $table }: dieses Turnier hat die Tische 1 bis { $tables }.
+table-all = Alle Tische
+table-before = Voriger Tisch: { $table }
+table-next = Nächster Tisch: { $table }
+table-seat = Platz { $seat }
+table-taken-out = , ausgeschlossen
+table-seat-empty = Platz { $seat }, leer
+table-played-all = gespielte Hände, alle
+table-played = von { $hands } Händen gespielt
+table-totals =
+    { $n ->
+        [one] Unter einem Platz: die Chips, die er im offenen Deal gewonnen oder verloren hat. Die Hände dazwischen werden gezeigt, wenn ihre Deals offen sind.
+       *[other] Unter einem Platz: die Chips, die er in den { $n } offenen Deals gewonnen oder verloren hat. Die Hände dazwischen werden gezeigt, wenn ihre Deals offen sind.
+    }
+table-reserve = Aus der Reserve ausgegeben: { $seats }. Ein Darlehen, das in keiner Wertung steht.
+table-reserve-seat = Platz { $seat } { $chips }
+table-open = Offene Deals an diesem Tisch
+table-none-open = Noch keine. Eine Hand dieses Tisches erscheint hier, wenn auch alle anderen Tische ihren Deal gespielt haben.
+table-deal = Deal
+table-seat-of = Platz { $seat }, { $name }
+table-house = Haus
+table-ruled = entschieden
+
+## Deals of an event
+
+deals-lead = Die Spanne eines Deals ist das Meiste minus das Wenigste, das ein Platz aus denselben Karten gemacht hat.
+deals-open = { $part } offen
+deals-widest = Wo sich die Tische am meisten trennten
+deals-all = Alle Deals
+deals-later = Karten und Ergebnisse eines Deals erscheinen hier, wenn der letzte Tisch ihn gespielt hat.
+deals-number = Deal
+deals-spread = Spanne
+deals-sealed = versiegelt
+deals-level = gleich
+deals-key = Nummer des Deals und seine Spanne; darunter der Platz, auf dem sich die Tische am meisten unterschieden: seine Karten, das Meiste und das Wenigste, das daraus gemacht wurde, und von wem. Die Linie ist die Spanne neben der größten. Mit Zeichen: versiegelt.
+
+## One deal
+
+deal-none = In dieser Session gibt es keinen Deal { $deal }.
+deal-opened = geöffnet { $time }
+deal-checked = gegen sein Siegel geprüft
+deal-mismatch = passt nicht zu seinem Siegel
+deal-among = Offene Deals
+deal-before = Voriger offener Deal: { $deal }
+deal-next = Nächster offener Deal: { $deal }
+deal-hand-at = Die Hand an Tisch { $table }
+deal-play-again = Die Hand von Tisch { $table } noch einmal spielen
+deal-close = Schließen
+deal-replaced = Dieser Deal wurde durch einen Reserve-Deal ersetzt. Er zählt für niemanden.
+deal-reserve = Ein Reserve-Deal, gespielt anstelle von Deal { $deal }, mit dessen Button.
+deal-rulings = Entscheidungen zu diesem Deal
+deal-gone = Dieser Deal wurde ersetzt und wird nicht mehr gespielt.
+deal-gone-why = An seiner Stelle steht ein Reserve-Deal, vor der ersten Karte versiegelt wie dieser. <ruling>Die Entscheidung</ruling>
+deal-sealed = Dieser Deal ist versiegelt, bis der letzte Tisch ihn gespielt hat.
+deal-sealed-why =
+    { $tables ->
+        [one] Dann werden hier seine Karten aufgedeckt, und was der Tisch daraus gemacht hat. Welcher Tisch ihn gespielt hat oder gerade spielt, erfährt niemand: jeder Tisch nimmt die Deals in eigener Reihenfolge.
+       *[other] Dann werden hier seine Karten aufgedeckt, und was alle { $tables } Tische daraus gemacht haben, steht nebeneinander. Welcher Tisch ihn gespielt hat oder gerade spielt, erfährt niemand: jeder Tisch nimmt die Deals in eigener Reihenfolge.
+    }
+deal-is-open = <deal>Deal { $deal }</deal> ist offen.
+deal-check = Diesen Deal prüfen
+deal-verdict-sealed = Ihr Browser hat eben das Blatt aus der Kartenfolge und ihrem Salz berechnet und den Pfad bis zur versiegelten Wurzel verfolgt. Sie stimmen überein.
+deal-verdict-leaf = Das Blatt, das Ihr Browser aus dieser Kartenfolge berechnet, ist ein anderes. Sagen Sie es der Turnierleitung.
+deal-verdict-root = Der Pfad von diesem Blatt führt zu einer anderen Wurzel als der versiegelten. Sagen Sie es der Turnierleitung.
+deal-proved = Alles, was bewiesen ist
+deal-order = Die Kartenfolge, oberste Karte zuerst
+deal-salt = Salz
+deal-leaf = Blatt
+deal-path = Pfad
+deal-root = Wurzel
+key-left = Pfeiltaste links
+key-right = Pfeiltaste rechts
+key-up = Pfeiltaste oben
+key-down = Pfeiltaste unten
+key-space = Leertaste
+
+## The traveller of a deal
+
+traveller-caption = Deal { $deal } an jedem Tisch
+traveller-button = Button
+traveller-small = Small Blind
+traveller-big = Big Blind
+traveller-empty = leerer Platz
+traveller-board = Board
+traveller-play = Das Spiel
+traveller-best = am besten
+traveller-again = noch einmal
+traveller-field = Feld
+traveller-median = Median
+traveller-key = ein Punkt für jeden Tisch auf einer Skala, der Strich ist der Median, die Striche sind null
+street-name-pre-flop = Preflop
+street-name-flop = Flop
+street-name-turn = Turn
+street-name-river = River
+street-name-showdown = Showdown
+
+## A hand, step by step
+
+replay-label = Deal { $deal } an Tisch { $table }, Schritt für Schritt
+replay-in = <chips>{ $chips }</chips> drin
+replay-pot = Pot
+replay-done = Was getan wurde
+replay-step = { $at } von { $last }
+replay-step-of = Schritt der Hand
+replay-through = Durch die Hand gehen
+replay-street-before = Zur vorigen Straße
+replay-street-next = Zur nächsten Straße
+replay-start = Die Karten werden ausgeteilt
+replay-post = Platz { $seat } setzt blind { $chips }
+replay-fold = Platz { $seat } foldet
+replay-kill = Die Hand von Platz { $seat } ist tot
+replay-check = Platz { $seat } checkt
+replay-call = Platz { $seat } callt { $chips }
+replay-bet = Platz { $seat } setzt { $chips }
+replay-raise = Platz { $seat } erhöht auf { $chips }
+replay-deal-flop = Der Flop kommt
+replay-deal-turn = Der Turn kommt
+replay-deal-river = Der River kommt
+replay-show = Platz { $seat } zeigt
+replay-back = Platz { $seat } nimmt { $chips } zurück
+replay-win = Platz { $seat } gewinnt { $chips }
+walk-back = Einen Schritt zurück
+walk-on = Einen Schritt weiter
+walk-roll-back = Einen Wurf zurück
+walk-roll-on = Einen Wurf weiter
+walk-pause = Pause
+walk-play = Abspielen
+
+## A person
+
+person-none = Hier ist niemand als { $person } bekannt.
+person-plays =
+    { $n ->
+        [one] Spielt in { $n } Turnier dieses Hauses.
+       *[other] Spielt in { $n } Turnieren dieses Hauses.
+    }
+person-rehearses =
+    { $n ->
+        [one] Spielt in { $n } Probe.
+       *[other] Spielt in { $n } Proben.
+    }
+person-events =
+    { $n ->
+        [one] { $n } Turnier dieses Hauses
+       *[other] { $n } Turnieren dieses Hauses
+    }
+person-rehearsals =
+    { $n ->
+        [one] { $n } Probe
+       *[other] { $n } Proben
+    }
+person-plays-both = Spielt in { $events } und in { $rehearsals }.
+person-withdrawn = abgesagt
+person-begins = beginnt { $at }
+person-to-come = demnächst
+person-running = läuft
+person-finished = beendet, versiegelt { $at }
+person-rehearsal = , eine Probe
+person-for = <word>für</word> <team>{ $team }</team>
+person-as = als <name>{ $name }</name>
+person-of = von { $of }
+person-of-far = von { $of } bisher

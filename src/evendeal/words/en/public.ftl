@@ -194,3 +194,176 @@ board-begins =
     }
 board-ladders = Then each seat gets its ladder here: the entries that held it, ordered by the chips they made of the same cards.
 board-provisional = Provisional totals after { $hands } at every table
+
+## Tables of an event
+
+tables-lead = Who sits where. The seat numbers go clockwise, and so does the play; in one seat the same cards meet another team at each table.
+tables-hands = { $part } hands played
+tables-later = Then each table stands here with its teams, and with the number of hands it has played.
+tables-seats = Seats at every table
+tables-table = Table
+tables-hands-played = Hands played
+tables-empty = empty
+tables-note = Which deal a table plays now is not shown: each takes them in an order of its own, so that a noise from a table tells nothing.
+table-none = There is no table { $table }: this event has tables 1 to { $tables }.
+table-all = All tables
+table-before = Table before: { $table }
+table-next = Next table: { $table }
+table-seat = seat { $seat }
+table-taken-out = , taken out
+table-seat-empty = seat { $seat }, empty
+table-played-all = hands played, all there are
+table-played = of { $hands } hands played
+table-totals =
+    { $n ->
+        [one] Beneath a seat: the chips it won or lost in the deal that is open. The hands between are shown when their deals open.
+       *[other] Beneath a seat: the chips it won or lost in the { $n } deals that are open. The hands between are shown when their deals open.
+    }
+table-reserve = Handed out of the reserve: { $seats }. A loan that no score contains.
+table-reserve-seat = seat { $seat } { $chips }
+table-open = Open deals at this table
+table-none-open = None yet. A hand of this table appears here when every other table has played its deal too.
+table-deal = Deal
+table-seat-of = Seat { $seat }, { $name }
+table-house = house
+table-ruled = ruled
+
+## Deals of an event
+
+deals-lead = The spread of a deal is the most minus the least that one seat made of the same cards.
+deals-open = { $part } open
+deals-widest = Where the tables parted most
+deals-all = All deals
+deals-later = A deal's cards and results appear here when the last table has played it.
+deals-number = Deal
+deals-spread = spread
+deals-sealed = sealed
+deals-level = level
+deals-key = The number of the deal and its spread; beneath it the seat in which the tables differed most: its cards, the most and the least that was made of them, and by whom. The line is the spread beside the widest one. With a mark: sealed.
+
+## One deal
+
+deal-none = There is no deal { $deal } in this session.
+deal-opened = opened { $time }
+deal-checked = checked against its seal
+deal-mismatch = does not match its seal
+deal-among = Open deals
+deal-before = Open deal before: { $deal }
+deal-next = Next open deal: { $deal }
+deal-hand-at = The hand at table { $table }
+deal-play-again = Play the hand of table { $table } again
+deal-close = Close
+deal-replaced = This deal was replaced by a reserve deal. It counts for nobody.
+deal-reserve = A reserve deal, played in place of deal { $deal }, with its button.
+deal-rulings = Rulings on this deal
+deal-gone = This deal was replaced, and is not played any more.
+deal-gone-why = A reserve deal, sealed before the first card as this one was, stands in its place. <ruling>The ruling</ruling>
+deal-sealed = This deal is sealed until the last table has played it.
+deal-sealed-why =
+    { $tables ->
+        [one] Then its cards turn over here, with what the table made of them side by side. Which table has played it, or plays it now, is shown to nobody: each table takes the deals in an order of its own.
+       *[other] Then its cards turn over here, with what all { WORDS($tables) } tables made of them side by side. Which table has played it, or plays it now, is shown to nobody: each table takes the deals in an order of its own.
+    }
+deal-is-open = <deal>Deal { $deal }</deal> is open.
+deal-check = Check this deal
+deal-verdict-sealed = Your browser has just computed the leaf from the deck-order and its salt, and followed the path to the sealed root. They agree.
+deal-verdict-leaf = The leaf that your browser computes from this deck-order is another one. Tell the director.
+deal-verdict-root = The path from this leaf leads to another root than the sealed one. Tell the director.
+deal-proved = All that was proved
+deal-order = The deck-order, top card first
+deal-salt = Salt
+deal-leaf = Leaf
+deal-path = Path
+deal-root = Root
+key-left = Left arrow key
+key-right = Right arrow key
+key-up = Up arrow key
+key-down = Down arrow key
+key-space = Space
+
+## The traveller of a deal
+
+traveller-caption = Deal { $deal } at every table
+traveller-button = button
+traveller-small = small blind
+traveller-big = big blind
+traveller-empty = empty seat
+traveller-board = Board
+traveller-play = The play
+traveller-best = best
+traveller-again = play again
+traveller-field = Field
+traveller-median = median
+traveller-key = a dot for each table on one scale, the stroke is the median, the dashes are zero
+street-name-pre-flop = pre-flop
+street-name-flop = flop
+street-name-turn = turn
+street-name-river = river
+street-name-showdown = showdown
+
+## A hand, step by step
+
+replay-label = Deal { $deal } at table { $table }, step by step
+replay-in = <chips>{ $chips }</chips> in
+replay-pot = pot
+replay-done = What was done
+replay-step = { $at } of { $last }
+replay-step-of = Step of the hand
+replay-through = Go through the hand
+replay-street-before = To the street before
+replay-street-next = To the next street
+replay-start = The cards are dealt
+replay-post = Seat { $seat } posts { $chips }
+replay-fold = Seat { $seat } folds
+replay-kill = Seat { $seat }'s hand is dead
+replay-check = Seat { $seat } checks
+replay-call = Seat { $seat } calls { $chips }
+replay-bet = Seat { $seat } bets { $chips }
+replay-raise = Seat { $seat } raises to { $chips }
+replay-deal-flop = The flop is dealt
+replay-deal-turn = The turn is dealt
+replay-deal-river = The river is dealt
+replay-show = Seat { $seat } shows
+replay-back = Seat { $seat } takes back { $chips }
+replay-win = Seat { $seat } wins { $chips }
+walk-back = One step back
+walk-on = One step on
+walk-roll-back = One roll back
+walk-roll-on = One roll on
+walk-pause = Pause
+walk-play = Play
+
+## A person
+
+person-none = Nobody is known here as { $person }.
+person-plays =
+    { $n ->
+        [one] Plays in { $n } event of this house.
+       *[other] Plays in { $n } events of this house.
+    }
+person-rehearses =
+    { $n ->
+        [one] Plays in { $n } rehearsal.
+       *[other] Plays in { $n } rehearsals.
+    }
+person-events =
+    { $n ->
+        [one] { $n } event of this house
+       *[other] { $n } events of this house
+    }
+person-rehearsals =
+    { $n ->
+        [one] { $n } rehearsal
+       *[other] { $n } rehearsals
+    }
+person-plays-both = Plays in { $events } and in { $rehearsals }.
+person-withdrawn = withdrawn
+person-begins = begins { $at }
+person-to-come = to come
+person-running = being played
+person-finished = finished, sealed { $at }
+person-rehearsal = , a rehearsal
+person-for = <word>for</word> <team>{ $team }</team>
+person-as = as <name>{ $name }</name>
+person-of = of { $of }
+person-of-far = of { $of } so far

@@ -194,3 +194,176 @@ board-begins =
     }
 board-ladders = Entonces cada asiento tendrá aquí su escalera: los equipos que lo ocuparon, ordenados por las fichas que sacaron de las mismas cartas.
 board-provisional = Totales provisionales tras { $hands } en cada mesa
+
+## Tables of an event
+
+tables-lead = Quién se sienta dónde. Los asientos se numeran en el sentido de las agujas del reloj, y así va el juego; en un asiento, las mismas cartas tocan a otro equipo en cada mesa.
+tables-hands = Manos jugadas: { $part }
+tables-later = Entonces cada mesa aparecerá aquí con sus equipos y el número de manos jugadas.
+tables-seats = Asientos en cada mesa
+tables-table = Mesa
+tables-hands-played = Manos jugadas
+tables-empty = vacío
+tables-note = No se muestra qué reparto juega una mesa: cada una los toma en su propio orden, para que un ruido de una mesa no diga nada.
+table-none = No hay mesa { $table }: este torneo tiene las mesas 1 a { $tables }.
+table-all = Todas las mesas
+table-before = Mesa anterior: { $table }
+table-next = Mesa siguiente: { $table }
+table-seat = asiento { $seat }
+table-taken-out = , excluido
+table-seat-empty = asiento { $seat }, vacío
+table-played-all = manos jugadas, todas
+table-played = de { $hands } manos jugadas
+table-totals =
+    { $n ->
+        [one] Bajo un asiento: las fichas que ganó o perdió en el reparto abierto. Las demás manos se muestran cuando se abren sus repartos.
+       *[other] Bajo un asiento: las fichas que ganó o perdió en los { $n } repartos abiertos. Las demás manos se muestran cuando se abren sus repartos.
+    }
+table-reserve = Entregado de la reserva: { $seats }. Un préstamo que no cuenta en ninguna puntuación.
+table-reserve-seat = asiento { $seat } { $chips }
+table-open = Repartos abiertos en esta mesa
+table-none-open = Ninguno todavía. Una mano de esta mesa aparece aquí cuando todas las demás han jugado también su reparto.
+table-deal = Reparto
+table-seat-of = Asiento { $seat }, { $name }
+table-house = casa
+table-ruled = decidido
+
+## Deals of an event
+
+deals-lead = La diferencia de un reparto es lo más menos lo menos que un asiento sacó de las mismas cartas.
+deals-open = Abiertos: { $part }
+deals-widest = Donde más se separaron las mesas
+deals-all = Todos los repartos
+deals-later = Las cartas y los resultados de un reparto aparecen aquí cuando lo ha jugado la última mesa.
+deals-number = Reparto
+deals-spread = diferencia
+deals-sealed = sellado
+deals-level = igualado
+deals-key = El número del reparto y su diferencia; debajo, el asiento en que más se separaron las mesas: sus cartas, lo más y lo menos que se sacó de ellas, y quién. La línea es la diferencia junto a la mayor. Con marca: sellado.
+
+## One deal
+
+deal-none = No hay reparto { $deal } en esta sesión.
+deal-opened = abierto a las { $time }
+deal-checked = comprobado con su sello
+deal-mismatch = no coincide con su sello
+deal-among = Repartos abiertos
+deal-before = Reparto abierto anterior: { $deal }
+deal-next = Reparto abierto siguiente: { $deal }
+deal-hand-at = La mano en la mesa { $table }
+deal-play-again = Volver a jugar la mano de la mesa { $table }
+deal-close = Cerrar
+deal-replaced = Este reparto se sustituyó por uno de reserva. No cuenta para nadie.
+deal-reserve = Un reparto de reserva, jugado en lugar del reparto { $deal }, con su botón.
+deal-rulings = Decisiones sobre este reparto
+deal-gone = Este reparto se sustituyó y ya no se juega.
+deal-gone-why = En su lugar hay un reparto de reserva, sellado como este antes de la primera carta. <ruling>La decisión</ruling>
+deal-sealed = Este reparto está sellado hasta que lo juegue la última mesa.
+deal-sealed-why =
+    { $tables ->
+        [one] Entonces sus cartas se descubren aquí, con lo que la mesa sacó de ellas. Qué mesa lo ha jugado o lo juega no se muestra a nadie: cada mesa toma los repartos en su propio orden.
+       *[other] Entonces sus cartas se descubren aquí, con lo que las { $tables } mesas sacaron de ellas, lado a lado. Qué mesa lo ha jugado o lo juega no se muestra a nadie: cada mesa toma los repartos en su propio orden.
+    }
+deal-is-open = <deal>El reparto { $deal }</deal> está abierto.
+deal-check = Comprobar este reparto
+deal-verdict-sealed = Su navegador acaba de calcular la hoja a partir del orden de la baraja y su sal, y ha seguido el camino hasta la raíz sellada. Coinciden.
+deal-verdict-leaf = La hoja que su navegador calcula a partir de este orden de la baraja es otra. Avise al director.
+deal-verdict-root = El camino desde esta hoja lleva a una raíz distinta de la sellada. Avise al director.
+deal-proved = Todo lo que se ha probado
+deal-order = El orden de la baraja, la carta de arriba primero
+deal-salt = Sal
+deal-leaf = Hoja
+deal-path = Camino
+deal-root = Raíz
+key-left = Flecha izquierda
+key-right = Flecha derecha
+key-up = Flecha arriba
+key-down = Flecha abajo
+key-space = Espacio
+
+## The traveller of a deal
+
+traveller-caption = Reparto { $deal } en todas las mesas
+traveller-button = botón
+traveller-small = ciega pequeña
+traveller-big = ciega grande
+traveller-empty = asiento vacío
+traveller-board = Mesa
+traveller-play = El juego
+traveller-best = mejor
+traveller-again = repetir
+traveller-field = Campo
+traveller-median = mediana
+traveller-key = un punto por mesa en una misma escala, el trazo es la mediana, los guiones son el cero
+street-name-pre-flop = preflop
+street-name-flop = flop
+street-name-turn = turn
+street-name-river = river
+street-name-showdown = showdown
+
+## A hand, step by step
+
+replay-label = Reparto { $deal } en la mesa { $table }, paso a paso
+replay-in = <chips>{ $chips }</chips> puesto
+replay-pot = bote
+replay-done = Lo que se hizo
+replay-step = { $at } de { $last }
+replay-step-of = Paso de la mano
+replay-through = Recorrer la mano
+replay-street-before = A la calle anterior
+replay-street-next = A la calle siguiente
+replay-start = Se reparten las cartas
+replay-post = El asiento { $seat } pone { $chips }
+replay-fold = El asiento { $seat } se retira
+replay-kill = La mano del asiento { $seat } está muerta
+replay-check = El asiento { $seat } pasa
+replay-call = El asiento { $seat } iguala { $chips }
+replay-bet = El asiento { $seat } apuesta { $chips }
+replay-raise = El asiento { $seat } sube a { $chips }
+replay-deal-flop = Sale el flop
+replay-deal-turn = Sale el turn
+replay-deal-river = Sale el river
+replay-show = El asiento { $seat } muestra
+replay-back = El asiento { $seat } recupera { $chips }
+replay-win = El asiento { $seat } gana { $chips }
+walk-back = Un paso atrás
+walk-on = Un paso adelante
+walk-roll-back = Una tirada atrás
+walk-roll-on = Una tirada adelante
+walk-pause = Pausa
+walk-play = Reproducir
+
+## A person
+
+person-none = Aquí no se conoce a nadie como { $person }.
+person-plays =
+    { $n ->
+        [one] Juega en { $n } torneo de este club.
+       *[other] Juega en { $n } torneos de este club.
+    }
+person-rehearses =
+    { $n ->
+        [one] Juega en { $n } ensayo.
+       *[other] Juega en { $n } ensayos.
+    }
+person-events =
+    { $n ->
+        [one] { $n } torneo de este club
+       *[other] { $n } torneos de este club
+    }
+person-rehearsals =
+    { $n ->
+        [one] { $n } ensayo
+       *[other] { $n } ensayos
+    }
+person-plays-both = Juega en { $events } y en { $rehearsals }.
+person-withdrawn = retirado
+person-begins = empieza el { $at }
+person-to-come = próximamente
+person-running = en juego
+person-finished = terminado, sellado el { $at }
+person-rehearsal = , un ensayo
+person-for = <word>por</word> <team>{ $team }</team>
+person-as = como <name>{ $name }</name>
+person-of = de { $of }
+person-of-far = de { $of } por ahora

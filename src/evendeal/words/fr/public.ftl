@@ -194,3 +194,176 @@ board-begins =
     }
 board-ladders = Chaque siège aura alors ici son échelle : les équipes qui l'ont tenu, dans l'ordre des jetons tirés des mêmes cartes.
 board-provisional = Totaux provisoires après { $hands } à chaque table
+
+## Tables of an event
+
+tables-lead = Qui est assis où. Les sièges se comptent dans le sens des aiguilles d'une montre, et le jeu aussi ; à un siège, les mêmes cartes échoient à une autre équipe à chaque table.
+tables-hands = Mains jouées : { $part }
+tables-later = Chaque table apparaîtra alors ici avec ses équipes et le nombre de mains jouées.
+tables-seats = Sièges à chaque table
+tables-table = Table
+tables-hands-played = Mains jouées
+tables-empty = vide
+tables-note = On ne montre pas quelle donne une table joue : chacune les prend dans son ordre, pour qu'un bruit venu d'une table ne dise rien.
+table-none = Il n'y a pas de table { $table } : ce tournoi a les tables 1 à { $tables }.
+table-all = Toutes les tables
+table-before = Table précédente : { $table }
+table-next = Table suivante : { $table }
+table-seat = siège { $seat }
+table-taken-out = , exclu
+table-seat-empty = siège { $seat }, vide
+table-played-all = mains jouées, toutes
+table-played = mains jouées sur { $hands }
+table-totals =
+    { $n ->
+        [one] Sous un siège : les jetons gagnés ou perdus à la donne ouverte. Les mains intermédiaires sont montrées à l'ouverture de leurs donnes.
+       *[other] Sous un siège : les jetons gagnés ou perdus aux { $n } donnes ouvertes. Les mains intermédiaires sont montrées à l'ouverture de leurs donnes.
+    }
+table-reserve = Remis de la réserve : { $seats }. Un prêt qui n'entre dans aucun score.
+table-reserve-seat = siège { $seat } { $chips }
+table-open = Donnes ouvertes à cette table
+table-none-open = Aucune encore. Une main de cette table apparaît ici quand toutes les autres ont aussi joué sa donne.
+table-deal = Donne
+table-seat-of = Siège { $seat }, { $name }
+table-house = maison
+table-ruled = décidé
+
+## Deals of an event
+
+deals-lead = L'écart d'une donne est le plus moins le moins qu'un siège a tiré des mêmes cartes.
+deals-open = Ouvertes : { $part }
+deals-widest = Où les tables ont le plus divergé
+deals-all = Toutes les donnes
+deals-later = Les cartes et les résultats d'une donne apparaissent ici quand la dernière table l'a jouée.
+deals-number = Donne
+deals-spread = écart
+deals-sealed = scellée
+deals-level = à égalité
+deals-key = Le numéro de la donne et son écart ; dessous, le siège où les tables ont le plus différé : ses cartes, le plus et le moins qu'on en a tiré, et qui. Le trait est l'écart à côté du plus grand. Avec une marque : scellée.
+
+## One deal
+
+deal-none = Il n'y a pas de donne { $deal } dans cette séance.
+deal-opened = ouverte à { $time }
+deal-checked = vérifiée avec son sceau
+deal-mismatch = ne correspond pas à son sceau
+deal-among = Donnes ouvertes
+deal-before = Donne ouverte précédente : { $deal }
+deal-next = Donne ouverte suivante : { $deal }
+deal-hand-at = La main à la table { $table }
+deal-play-again = Rejouer la main de la table { $table }
+deal-close = Fermer
+deal-replaced = Cette donne a été remplacée par une donne de réserve. Elle ne compte pour personne.
+deal-reserve = Une donne de réserve, jouée à la place de la donne { $deal }, avec son bouton.
+deal-rulings = Décisions sur cette donne
+deal-gone = Cette donne a été remplacée et ne se joue plus.
+deal-gone-why = À sa place figure une donne de réserve, scellée comme elle avant la première carte. <ruling>La décision</ruling>
+deal-sealed = Cette donne est scellée jusqu'à ce que la dernière table l'ait jouée.
+deal-sealed-why =
+    { $tables ->
+        [one] Ses cartes seront alors retournées ici, avec ce que la table en a tiré. Quelle table l'a jouée ou la joue n'est montré à personne : chaque table prend les donnes dans son ordre.
+       *[other] Ses cartes seront alors retournées ici, avec ce que les { $tables } tables en ont tiré, côte à côte. Quelle table l'a jouée ou la joue n'est montré à personne : chaque table prend les donnes dans son ordre.
+    }
+deal-is-open = <deal>La donne { $deal }</deal> est ouverte.
+deal-check = Vérifier cette donne
+deal-verdict-sealed = Votre navigateur vient de calculer la feuille à partir de l'ordre du paquet et de son sel, et de suivre le chemin jusqu'à la racine scellée. Ils concordent.
+deal-verdict-leaf = La feuille que votre navigateur calcule à partir de cet ordre du paquet en est une autre. Prévenez le directeur.
+deal-verdict-root = Le chemin depuis cette feuille mène à une autre racine que celle qui est scellée. Prévenez le directeur.
+deal-proved = Tout ce qui a été prouvé
+deal-order = L'ordre du paquet, carte du dessus d'abord
+deal-salt = Sel
+deal-leaf = Feuille
+deal-path = Chemin
+deal-root = Racine
+key-left = Flèche gauche
+key-right = Flèche droite
+key-up = Flèche haut
+key-down = Flèche bas
+key-space = Espace
+
+## The traveller of a deal
+
+traveller-caption = Donne { $deal } à toutes les tables
+traveller-button = bouton
+traveller-small = petite blinde
+traveller-big = grosse blinde
+traveller-empty = siège vide
+traveller-board = Tableau
+traveller-play = Le jeu
+traveller-best = meilleur
+traveller-again = rejouer
+traveller-field = Champ
+traveller-median = médiane
+traveller-key = un point par table sur une même échelle, le trait est la médiane, les tirets sont zéro
+street-name-pre-flop = préflop
+street-name-flop = flop
+street-name-turn = turn
+street-name-river = river
+street-name-showdown = abattage
+
+## A hand, step by step
+
+replay-label = Donne { $deal } à la table { $table }, pas à pas
+replay-in = <chips>{ $chips }</chips> mis
+replay-pot = pot
+replay-done = Ce qui a été fait
+replay-step = { $at } sur { $last }
+replay-step-of = Étape de la main
+replay-through = Parcourir la main
+replay-street-before = À l'étape précédente
+replay-street-next = À l'étape suivante
+replay-start = Les cartes sont distribuées
+replay-post = Le siège { $seat } poste { $chips }
+replay-fold = Le siège { $seat } se couche
+replay-kill = La main du siège { $seat } est morte
+replay-check = Le siège { $seat } checke
+replay-call = Le siège { $seat } suit { $chips }
+replay-bet = Le siège { $seat } mise { $chips }
+replay-raise = Le siège { $seat } relance à { $chips }
+replay-deal-flop = Le flop tombe
+replay-deal-turn = Le turn tombe
+replay-deal-river = La river tombe
+replay-show = Le siège { $seat } montre
+replay-back = Le siège { $seat } reprend { $chips }
+replay-win = Le siège { $seat } gagne { $chips }
+walk-back = Un pas en arrière
+walk-on = Un pas en avant
+walk-roll-back = Un jet en arrière
+walk-roll-on = Un jet en avant
+walk-pause = Pause
+walk-play = Lecture
+
+## A person
+
+person-none = Personne n'est connu ici comme { $person }.
+person-plays =
+    { $n ->
+        [one] Joue dans { $n } tournoi de ce club.
+       *[other] Joue dans { $n } tournois de ce club.
+    }
+person-rehearses =
+    { $n ->
+        [one] Joue dans { $n } répétition.
+       *[other] Joue dans { $n } répétitions.
+    }
+person-events =
+    { $n ->
+        [one] { $n } tournoi de ce club
+       *[other] { $n } tournois de ce club
+    }
+person-rehearsals =
+    { $n ->
+        [one] { $n } répétition
+       *[other] { $n } répétitions
+    }
+person-plays-both = Joue dans { $events } et dans { $rehearsals }.
+person-withdrawn = retiré
+person-begins = commence le { $at }
+person-to-come = à venir
+person-running = en cours
+person-finished = terminé, scellé le { $at }
+person-rehearsal = , une répétition
+person-for = <word>pour</word> <team>{ $team }</team>
+person-as = comme <name>{ $name }</name>
+person-of = sur { $of }
+person-of-far = sur { $of } pour l'instant

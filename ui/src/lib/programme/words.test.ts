@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { byDay, playsIn, roomOf, tablesSaid, whenOf, withRoom, zoneSaid, type PlannedRow } from "./words";
+import { publicPages } from "../words/parts/public";
+import { words } from "../words/words.svelte";
+
+await words.need(publicPages);
 
 const row = (at: string, moment: string | null): PlannedRow => ({
   at,

@@ -1,6 +1,5 @@
 /** Rooms, the timetable and persons in words. */
 
-import { counted } from "../numbers/format";
 import type { EventProgramme, PersonEvent } from "../protocol/api";
 import { t } from "../words/words.svelte";
 
@@ -59,6 +58,10 @@ export const zoneSaid = (zone: string): string => (zone.split("/").at(-1) ?? zon
 export function playsIn(events: readonly Pick<PersonEvent, "rehearsal">[]): string {
   const rehearsals = events.filter((one) => one.rehearsal).length;
   const ours = events.length - rehearsals;
-  const parts = [ours && `${counted(ours, "event")} of this house`, rehearsals && counted(rehearsals, "rehearsal")];
-  return `Plays in ${parts.filter(Boolean).join(" and in ")}.`;
+  if (ours === 0) return t("person-rehearses", { n: rehearsals });
+  if (rehearsals === 0) return t("person-plays", { n: ours });
+  return t("person-plays-both", {
+    events: t("person-events", { n: ours }),
+    rehearsals: t("person-rehearsals", { n: rehearsals }),
+  });
 }

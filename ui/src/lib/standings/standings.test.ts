@@ -10,6 +10,10 @@ import StepStrip from "./StepStrip.svelte";
 import TeamTable from "./TeamTable.svelte";
 import Rulings from "./Rulings.svelte";
 import Traveller from "./Traveller.svelte";
+import { publicPages } from "../words/parts/public";
+import { words } from "../words/words.svelte";
+
+await words.need(publicPages);
 
 vi.hoisted(() => {
   const still = { matches: true, addEventListener() {}, removeEventListener() {} };

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { frames, streetStarts, type HandStep } from "./frames";
+import { publicPages } from "../../lib/words/parts/public";
+import { words } from "../../lib/words/words.svelte";
+
+await words.need(publicPages);
 
 const step = (
   street: string,

@@ -6,6 +6,7 @@
  */
 
 import { format } from "../../lib/numbers/format";
+import { t } from "../../lib/words/words.svelte";
 
 export type Chips = number | string;
 
@@ -35,43 +36,21 @@ export interface Frame {
   pot: Chips;
 }
 
+const STEPS = new Set(["post", "fold", "kill", "check", "call", "bet", "raise", "show", "back", "win"]);
 const CARDS: Record<string, number> = { flop: 3, turn: 4, river: 5 };
 
+/** What a step says; one that is not known is said by its seat. */
 export function sentence(step: HandStep): string {
   const chips = step.chips === null ? "" : format(step.chips);
-  const who = `Seat ${step.seat ?? ""}`;
-  switch (step.do) {
-    case "post":
-      return `${who} posts ${chips}`;
-    case "fold":
-      return `${who} folds`;
-    case "kill":
-      return `${who}'s hand is dead`;
-    case "check":
-      return `${who} checks`;
-    case "call":
-      return `${who} calls ${chips}`;
-    case "bet":
-      return `${who} bets ${chips}`;
-    case "raise":
-      return `${who} raises to ${chips}`;
-    case "deal":
-      return `The ${step.street} is dealt`;
-    case "show":
-      return `${who} shows`;
-    case "back":
-      return `${who} takes back ${chips}`;
-    case "win":
-      return `${who} wins ${chips}`;
-    default:
-      return who;
-  }
+  const fields = { seat: step.seat, chips };
+  if (step.do === "deal") return t(`replay-deal-${step.street}`);
+  return STEPS.has(step.do) ? t(`replay-${step.do}`, fields) : t("ladder-seat", fields);
 }
 
 /** The picture before the first card is played, and one after each step. */
 export function frames(steps: readonly HandStep[]): Frame[] {
   let now: Frame = {
-    said: "The cards are dealt",
+    said: t("replay-start"),
     street: "pre-flop",
     seat: null,
     do: "",
