@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { Unavailable } from "../lib/protocol/client";
-import { t } from "../lib/words/words.svelte";
+import { t, words } from "../lib/words/words.svelte";
 import { Refusal } from "./client";
 import type { HeldRole, Role } from "./shapes";
 import { becoming, codeFrom, doing, duration, home, onwards, placeOf, said, wait } from "./words";
+import { players } from "../lib/words/parts/players";
+
+await words.need(players);
 
 const held = (role: Role, more: Partial<HeldRole> = {}): HeldRole => ({
   role,

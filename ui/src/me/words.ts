@@ -1,17 +1,10 @@
 /** What the people's pages say: roles, codes, refusals. */
 
+import { t } from "../lib/words/words.svelte";
 import { Refusal } from "./client";
 import type { HeldRole, Me, Role } from "./shapes";
 
-export const ROLE_NAMES: Record<Role, string> = {
-  director: "Director",
-  custodian: "Deck custodian",
-  recorder: "Recorder",
-  player: "Player",
-  captain: "Captain",
-  commentator: "Commentator",
-  spectator: "Spectator",
-};
+export const roleName = (role: Role): string => t(`role-${role}`);
 
 /** Roles that somebody holds under a name and a password; the others come with a code alone. */
 export const NEEDS_ACCOUNT: ReadonlySet<Role> = new Set(["director", "custodian", "player", "captain"]);
@@ -22,39 +15,39 @@ export function placeOf(held: HeldRole): { href: string; label: string } {
   const matches = held.format === "room_match";
   switch (held.role) {
     case "director":
-      return { href: held.event ? `/office/${event}` : "/office/", label: "The director's office" };
+      return { href: held.event ? `/office/${event}` : "/office/", label: t("me-office") };
     case "custodian":
-      return { href: held.event ? `/office/${event}` : "/office/", label: "Deck custody" };
+      return { href: held.event ? `/office/${event}` : "/office/", label: t("me-custody") };
     case "recorder":
       return {
         href: "/recorder/",
-        label: held.table === null ? "The recorder's console" : `The recorder's console at table ${held.table}`,
+        label: held.table === null ? t("me-console") : t("me-console-table", { table: held.table }),
       };
     case "captain":
     case "player":
       if (matches)
-        return { href: `/m/${event}/me`, label: held.role === "captain" ? "The team's matches" : "My matches" };
+        return { href: `/m/${event}/me`, label: held.role === "captain" ? t("me-team-matches") : t("me-my-matches") };
       return {
         href: `/me/${event}`,
-        label: held.role === "captain" ? "The team's seats and results" : "Seats and results",
+        label: held.role === "captain" ? t("me-team-seats") : t("me-seats"),
       };
     default:
-      return { href: held.event ? `/${matches ? "m" : "e"}/${event}` : "/", label: "The results" };
+      return { href: held.event ? `/${matches ? "m" : "e"}/${event}` : "/", label: t("me-results") };
   }
 }
 
 /** What somebody becomes by a code, as a heading; `entry` is the name of the entry, if it is known. */
 export function becoming(held: HeldRole, entry: string | null = null): string {
-  const where = held.event_name || "every event of the house";
   switch (held.role) {
     case "recorder":
-      return held.table === null ? `Recorder of ${where}` : `Recorder at table ${held.table}`;
+      if (held.table !== null) return t("door-recorder-table", { table: held.table });
+      return held.event_name ? t("door-recorder-of", { where: held.event_name }) : t("door-recorder-house");
     case "player":
-      return held.player === null ? "Player" : `Play as ${held.player}`;
+      return held.player === null ? roleName("player") : t("door-play-as", { player: held.player });
     case "captain":
-      return entry === null ? `Captain of entry ${held.entry ?? ""}` : `Captain of ${entry}`;
+      return entry === null ? t("door-captain-entry", { entry: held.entry }) : t("door-captain-of", { entry });
     default:
-      return ROLE_NAMES[held.role];
+      return roleName(held.role);
   }
 }
 
@@ -62,16 +55,16 @@ export function becoming(held: HeldRole, entry: string | null = null): string {
 export function doing(held: HeldRole): string {
   switch (held.role) {
     case "recorder":
-      return held.table === null ? "Open the recorder's console" : `Open the recorder's console at table ${held.table}`;
+      return held.table === null ? t("door-open-console") : t("door-open-console-table", { table: held.table });
     case "director":
-      return "Open the office";
+      return t("door-open-office");
     case "custodian":
-      return "Open deck custody";
+      return t("door-open-custody");
     case "spectator":
     case "commentator":
-      return "Open the results";
+      return t("door-open-results");
     default:
-      return "Open my place";
+      return t("door-open-place");
   }
 }
 
@@ -93,11 +86,10 @@ export const codeFrom = (text: string): string => {
 };
 
 export function duration(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
-  const minutes = Math.floor(seconds / 60);
+  if (seconds < 60) return t("door-seconds", { n: seconds });
+  const minutes = t("door-minutes", { n: Math.floor(seconds / 60) });
   const rest = seconds % 60;
-  const told = minutes === 1 ? "1 minute" : `${minutes} minutes`;
-  return rest === 0 ? told : `${told} ${rest} s`;
+  return rest === 0 ? minutes : t("door-minutes-seconds", { minutes, seconds: rest });
 }
 
 const sentence = (text: string): string => {
@@ -107,17 +99,17 @@ const sentence = (text: string): string => {
 
 /** What went wrong at the door, and what to do next. */
 export function said(failure: unknown): string {
-  if (!(failure instanceof Error)) return "Something went wrong. Try again.";
+  if (!(failure instanceof Error)) return t("door-wrong");
   if (!(failure instanceof Refusal)) return failure.message;
   switch (failure.reason) {
     case "SignInRefused":
-      return "This name and this password do not belong together. Check both; capitals count in the password.";
+      return t("door-refused");
     case "NoSuchInvitation":
-      return "This code is not good, or no longer. Check it, or ask the director for a new one.";
+      return t("door-bad-code");
     case "NameInUse":
-      return "Somebody has an account by this name. If it is yours, sign in with it below; otherwise take another name.";
+      return t("door-name-used");
     case "NotFound":
-      return "Nobody signs in at this server; it only shows results.";
+      return t("door-results-only");
     default:
       return sentence(failure.message);
   }

@@ -174,3 +174,13 @@ card-suit-c = Kreuz
 card-suit-d = Karo
 card-suit-h = Herz
 card-suit-s = Pik
+
+## Roles
+
+role-director = Turnierleitung
+role-custodian = Deckverwahrung
+role-recorder = Protokoll
+role-player = Spieler
+role-captain = Kapitän
+role-commentator = Kommentator
+role-spectator = Zuschauer

@@ -174,3 +174,13 @@ card-suit-c = clubs
 card-suit-d = diamonds
 card-suit-h = hearts
 card-suit-s = spades
+
+## Roles
+
+role-director = Director
+role-custodian = Deck custodian
+role-recorder = Recorder
+role-player = Player
+role-captain = Captain
+role-commentator = Commentator
+role-spectator = Spectator

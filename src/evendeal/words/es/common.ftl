@@ -174,3 +174,13 @@ card-suit-c = tréboles
 card-suit-d = diamantes
 card-suit-h = corazones
 card-suit-s = picas
+
+## Roles
+
+role-director = Director
+role-custodian = Custodio de barajas
+role-recorder = Registro
+role-player = Jugador
+role-captain = Capitán
+role-commentator = Comentarista
+role-spectator = Espectador

@@ -174,3 +174,13 @@ card-suit-c = trèfle
 card-suit-d = carreau
 card-suit-h = cœur
 card-suit-s = pique
+
+## Roles
+
+role-director = Directeur
+role-custodian = Gardien des paquets
+role-recorder = Saisie
+role-player = Joueur
+role-captain = Capitaine
+role-commentator = Commentateur
+role-spectator = Spectateur
