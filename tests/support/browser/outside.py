@@ -1,8 +1,8 @@
 """Words on a page that stand outside the catalogue, while it speaks in brackets.
 
 In the pseudo-language each text of the catalogue stands in ⟦ ⟧. What is left is data, as a page
-marks it with `translate="no"` and as the answers of the server have it in fields of names; or it is
-a sentence of the server, which a page marks with `lang="en"`; or it is a word that a page has by
+marks it with `translate="no"` and as the answers of the server have it in fields of names, or a seal in hex; or it
+is a sentence of the server, which a page marks with `lang="en"`; or it is a word that a page has by
 itself.
 """
 
@@ -50,12 +50,12 @@ names => {
   const data = [...names, decodeURI(location.pathname)].sort((a, b) => b.length - a.length);
   const found = new Set();
   const look = (text, where) => {
-    let left = text.replace(/⟦[^⟦⟧]*⟧/gu, " ");
+    let left = text.replace(/⟦[^⟦⟧]*⟧/gu, " ").replace(/\b[0-9a-f]{4}\b/g, " ");
     for (const name of data) if (name.length > 1) left = left.replaceAll(name, " ");
     if (left.match(WORD)) found.add(`${where}: ${text.replace(/\s+/g, " ").trim().slice(0, 90)}`);
   };
   const marked = element =>
-    element.closest('[translate="no"], [lang="en"], script, style, noscript');
+    element.closest('[translate="no"], [lang="en"]:not(html), script, style, noscript');
   look(document.title.replace("evendeal", ""), "title");
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -184,3 +184,5 @@ role-player = Spieler
 role-captain = Kapitän
 role-commentator = Kommentator
 role-spectator = Zuschauer
+
+table-dealer = Dealer

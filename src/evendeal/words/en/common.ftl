@@ -184,3 +184,5 @@ role-player = Player
 role-captain = Captain
 role-commentator = Commentator
 role-spectator = Spectator
+
+table-dealer = dealer

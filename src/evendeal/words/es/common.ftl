@@ -61,7 +61,7 @@ failure-unreadable = La página no ha podido leer la respuesta. Vuelva a cargarl
 ## Counts and units
 
 part-of = { $part } de { $whole }
-part-all = las { $whole }
+part-all = { $whole } de { $whole }
 unit-chips = fichas
 unit-points = puntos
 list-and = { $before } y { $last }
@@ -184,3 +184,5 @@ role-player = Jugador
 role-captain = Capitán
 role-commentator = Comentarista
 role-spectator = Espectador
+
+table-dealer = crupier

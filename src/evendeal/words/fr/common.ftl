@@ -61,7 +61,7 @@ failure-unreadable = La page n'a pas pu lire la réponse. Rechargez-la ; si cela
 ## Counts and units
 
 part-of = { $part } sur { $whole }
-part-all = les { $whole }
+part-all = { $whole } sur { $whole }
 unit-chips = jetons
 unit-points = points
 list-and = { $before } et { $last }
@@ -184,3 +184,5 @@ role-player = Joueur
 role-captain = Capitaine
 role-commentator = Commentateur
 role-spectator = Spectateur
+
+table-dealer = donneur

@@ -1,6 +1,7 @@
 /** What the screens say, from the catalogue in `src/evendeal/words`, in the language of the reader. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { format, grouped, inWords, MINUS } from "../numbers/format";
 import { fraction, type Fraction } from "../numbers/fraction";
 import { BRACKETS, language } from "./language.svelte";
@@ -82,6 +83,8 @@ class Words {
   ready = $state(false);
   /** What is drawn now; a new object whenever something is added. */
   #bundle = $state.raw(new FluentBundle("en"));
+  /** The language and the number of parts of it: what is there already is not made again. */
+  #drawn = "";
   readonly #parts = new Set<Part>([common]);
   readonly #read = new Map<string, Map<Part, FluentResource>>();
   /** The language chosen; `language.current` follows once its texts are there. */
@@ -122,7 +125,9 @@ class Words {
     if (fetched.some(([, text]) => typeof text !== "string")) await Promise.all(fetched.map(([, text]) => text));
     for (const [each, text] of fetched)
       read.set(each, new FluentResource(typeof text === "string" ? text : await text));
-    if (wanted !== this.#wanted || ![...this.#parts].every((each) => read.has(each))) return;
+    const drawn = `${wanted} ${this.#parts.size}`;
+    if (wanted !== this.#wanted || drawn === this.#drawn || ![...this.#parts].every((each) => read.has(each))) return;
+    this.#drawn = drawn;
     const bundle = new FluentBundle(
       source,
       wanted === BRACKETS
@@ -130,8 +135,11 @@ class Words {
         : { useIsolating: false, functions: { WORDS: countInWords } },
     );
     for (const each of this.#parts) bundle.addResource(read.get(each) as FluentResource);
-    this.#bundle = bundle;
-    language.current = wanted;
+    // A page may ask for its part while it is drawn, and nothing may change then that is drawn already.
+    untrack(() => {
+      this.#bundle = bundle;
+      language.current = wanted;
+    });
     if (globalThis.document) document.documentElement.lang = wanted;
   }
 
