@@ -292,6 +292,7 @@ traveller-board = Board
 traveller-play = Das Spiel
 traveller-best = am besten
 traveller-again = noch einmal
+traveller-again-at = Noch einmal: die Hand von Tisch { $table }
 traveller-field = Feld
 traveller-median = Median
 traveller-key = ein Punkt für jeden Tisch auf einer Skala, der Strich ist der Median, gestrichelt ist null

@@ -292,6 +292,7 @@ traveller-board = Board
 traveller-play = The play
 traveller-best = best
 traveller-again = play again
+traveller-again-at = Play again the hand of table { $table }
 traveller-field = Field
 traveller-median = median
 traveller-key = a dot for each table on one scale, the stroke is the median, the dashes are zero

@@ -292,6 +292,7 @@ traveller-board = Mesa
 traveller-play = El juego
 traveller-best = mejor
 traveller-again = repetir
+traveller-again-at = Repetir la mano de la mesa { $table }
 traveller-field = Campo
 traveller-median = mediana
 traveller-key = un punto por mesa en una misma escala, el trazo es la mediana, los guiones son el cero

@@ -292,6 +292,7 @@ traveller-board = Tableau
 traveller-play = Le jeu
 traveller-best = meilleur
 traveller-again = rejouer
+traveller-again-at = Rejouer la main de la table { $table }
 traveller-field = Champ
 traveller-median = médiane
 traveller-key = un point par table sur une même échelle, le trait est la médiane, les tirets sont zéro
