@@ -1,9 +1,9 @@
 """Words on a page that stand outside the catalogue, while it speaks in brackets.
 
-In the pseudo-language each text of the catalogue stands in ⟦ ⟧. What is left is data, as a page
-marks it with `translate="no"` and as the answers of the server have it in fields of names, or a seal in hex; or it
-is a sentence of the server, which a page marks with `lang="en"`; or it is a word that a page has by
-itself.
+In the pseudo-language each text of the catalogue stands in ⟦ ⟧. What is left is data: what a page
+marks with `translate="no"`, what the answers of the server have in fields of names, a seal in hex;
+or it is a sentence of the server, which a page marks with `lang="en"`; or it is a word that a page
+has by itself.
 """
 
 from dataclasses import dataclass, field
@@ -102,6 +102,11 @@ class Outside:
     @property
     def words(self) -> list[str]:
         """Where a word stands that is in no catalogue, and the text it stands in."""
+        found = self._look()
+        # What the page has drawn already may not have been told to the test yet.
+        return found and self._look()
+
+    def _look(self) -> list[str]:
         while self._answers:
             self.names |= _texts(self._answers.pop().json())
         found: list[str] = self.page.evaluate(LOOK, sorted(self.names))

@@ -4,6 +4,10 @@ import { afterEach, expect, test } from "vitest";
 import { part } from "../../lib/shell/parts";
 import type { Verdict } from "../../lib/protocol/api";
 import Said from "./Said.svelte";
+import { proof } from "../../lib/words/parts/proof";
+import { words } from "../../lib/words/words.svelte";
+
+await words.need(proof);
 
 let shown: object | null = null;
 afterEach(() => {
