@@ -38,15 +38,11 @@ export function rawIn(css) {
   return [...css.matchAll(pixels)].filter(([, value]) => Number(value) !== 0).length - known;
 }
 
-/** Where they are counted: what is made of the parts. */
-const COUNTED = ["office", "lib/parts"];
-
 /** Of each folder that has any, how many. @returns {Record<string, number>} */
 export function raw() {
   /** @type {Record<string, number>} */
   const found = {};
   for (const path of styled(SRC).sort()) {
-    if (!COUNTED.some((folder) => path.startsWith(`${folder}/`))) continue;
     const count = rawIn(stylesOf(path, readFileSync(join(SRC, path), "utf8")));
     const folder = dirname(path);
     if (count > 0) found[folder] = (found[folder] ?? 0) + count;
