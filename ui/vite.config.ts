@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { firstPaint } from "./first/plugin.mjs";
 import { fixtures } from "./fixtures/plugin.mjs";
 import { licences } from "./licences.mjs";
 import { recorder } from "./src/recorder/worker/plugin.mjs";
@@ -42,6 +43,22 @@ function inPlaces(): Plugin {
 
 const page = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/**
+ * What several pages share, in few files: a browser has six connections to a server, and each file is
+ * a round trip. The one called `theme` has what every page of the house needs; the manual takes its
+ * style too.
+ */
+const SHARED = [
+  {
+    name: "theme",
+    test: /node_modules\/(svelte|@fluent\/bundle)\/|preload-helper|src\/lib\/(cards|numbers|protocol|theme|tokens|words)\/(?!parts\/)|src\/lib\/shell\/(base|begin|fonts|refused)/,
+    priority: 5,
+  },
+  { name: "board", test: /src\/lib\/backgammon\//, priority: 4 },
+  { name: "results", test: /src\/(lib\/(?!poker-table)|me\/)/, priority: 3, minShareCount: 2 },
+  { name: "tables", test: /src\/(lib\/poker-table|public\/(proof|replay))\//, priority: 2, minShareCount: 2 },
+];
+
 export default defineConfig(({ mode }) => ({
   // The tests of the layout look at all of this folder.
   root: mode === "test" ? page(".") : page("src"),
@@ -53,6 +70,7 @@ export default defineConfig(({ mode }) => ({
     fontLicence(),
     licences(),
     recorder(),
+    firstPaint(),
     inPlaces(),
     ...(mode === "fixtures" ? [fixtures()] : []),
   ],
@@ -68,6 +86,7 @@ export default defineConfig(({ mode }) => ({
         recorder: page("src/recorder/index.html"),
         office: page("src/office/index.html"),
       },
+      output: { codeSplitting: { groups: SHARED } },
     },
   },
   worker: {

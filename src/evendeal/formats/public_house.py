@@ -6,6 +6,7 @@ from typing import Any
 
 from evendeal.director.ledger import News
 from evendeal.director.listeners import all_ends
+from evendeal.errors import Refused
 from evendeal.formats.desks import FORMATS
 from evendeal.formats.pages import Page, pages_of
 from evendeal.formats.public_side import AnyPublicSide, Head, Message
@@ -49,6 +50,12 @@ class PublicHouse:
             if side.holds(event):
                 return side
         raise NoSuchEvent(event=event)
+
+    def name_of(self, event: EventId) -> str | None:
+        """The name of an event; None where the public sees no such event, or cannot be shown it."""
+        with suppress(Refused):
+            return self.of(event).event(event).name
+        return None
 
     def events(self) -> tuple[Head, ...]:
         """The heads of all events, the newest seal first."""

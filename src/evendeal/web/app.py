@@ -11,6 +11,7 @@ from litestar.types import ASGIApp
 from evendeal import __version__
 from evendeal.director.shared import Counters, CountersHere
 from evendeal.formats.public_house import PublicHouse
+from evendeal.ids import EventId
 from evendeal.views.absent import Absent
 from evendeal.views.figures import chips_on_the_wire
 from evendeal.views.home import Home
@@ -97,7 +98,7 @@ def create_app(
             *behind,
             get_script,
             document_routes(documents, screens),
-            static(screens),
+            static(screens, lambda event: public.name_of(EventId(event))),
         ],
         exception_handlers=HANDLERS,
         type_encoders={Fraction: chips_on_the_wire},

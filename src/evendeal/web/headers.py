@@ -3,6 +3,8 @@
 HEAD is a GET without a body.
 """
 
+from collections.abc import Mapping
+
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -54,10 +56,30 @@ async def secure(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)
 
 
+def policy_with(path: str, inline: Mapping[str, str]) -> str:
+    """The content policy at a path, of a page with a style or a script in itself.
+
+    Args:
+        path: the address; the recorder's pages have a policy of their own.
+        inline: for `style` and `script` the hash of what the page has of it.
+    """
+    policy = _at(path)["content-security-policy"]
+    if style := inline.get("style"):
+        policy = policy.replace("style-src 'self'", f"style-src 'self' {style}", 1)
+    if script := inline.get("script"):
+        own = "script-src 'self'"
+        policy = policy if own in policy else f"{policy}; {own}"
+        policy = policy.replace(own, f"{own} {script}", 1)
+    return policy
+
+
 def _fitting(scope: Scope) -> dict[str, str]:
+    return _at(scope["path"])
+
+
+def _at(path: str) -> dict[str, str]:
     # A worker obeys the policy that came with its own script; it lies beside its pages. The
     # address alone decides, since a 304 has no content type and replaces a browser's headers.
-    path = scope["path"]
     return RECORDER if path == "/recorder" or path.startswith("/recorder/") else SECURITY
 
 

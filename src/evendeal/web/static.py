@@ -21,6 +21,15 @@ from litestar.status_codes import (
 
 from evendeal.installation import CHECKOUT, SCREENS, place_of
 from evendeal.web.compact import accepts, entity_tag, unchanged
+from evendeal.web.first_page import (
+    PAGES,
+    NameOf,
+    PageNeeds,
+    first_page,
+    inline_hashes,
+    page_needs,
+)
+from evendeal.web.headers import policy_with
 from evendeal.web.problem import AnyRequest
 
 HASHED = re.compile(r"^(?:[a-z]+/)?assets/.+-[A-Za-z0-9_-]{8}\.[a-z0-9.]+$")
@@ -35,6 +44,8 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Encodings that a build may leave beside a file, smallest first."""
 
 FIRST_PAGE = "index.html"
+
+HTML = "text/html"
 
 TYPES = {
     ".js": "text/javascript",
@@ -70,7 +81,8 @@ class Asset:
     """A file of the screens with its encodings, smallest first.
 
     What the build has not compressed is compressed at the first request: ten megabytes
-    of a runtime would otherwise cost every start a second.
+    of a runtime would otherwise cost every start a second. `inline` are the hashes by which a
+    content policy allows the styles and scripts that stand in a page itself.
     """
 
     def __init__(self, media_type: str, cache: str, plain: bytes, built: dict[str, bytes]) -> None:
@@ -82,6 +94,7 @@ class Asset:
         self._lock = Lock()
         self._gzip_decided = "gzip" in built or not COMPRESSIBLE.match(media_type)
         self._gzip_decided |= len(plain) < SMALLER_FROM
+        self.inline = inline_hashes(plain.decode()) if media_type == HTML else {}
 
     @property
     def encodings(self) -> tuple[str, ...]:
@@ -139,6 +152,7 @@ class Screens:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._assets: dict[str, Asset] = {}
+        self._needs: tuple[PageNeeds, ...] = ()
 
     def find(self, path: str) -> Asset | None:
         """What is at a path; None when the screens have not been built.
@@ -147,7 +161,10 @@ class Screens:
             NotFoundException: there is no such file, and it is not a page either.
         """
         if FIRST_PAGE not in self._assets:
-            self._assets = read_assets(self._folder)
+            assets = read_assets(self._folder)
+            if pages := assets.get(PAGES):
+                self._needs = page_needs(pages.plain.decode())
+            self._assets = assets
         name = path.strip("/")
         if asset := self._assets.get(name):
             return asset
@@ -156,20 +173,48 @@ class Screens:
         place = name.partition("/")[0]
         return self._assets.get(f"{place}/{FIRST_PAGE}") or self._assets.get(FIRST_PAGE)
 
+    def page(self, path: str, session: str | None, name_of: NameOf) -> Asset | None:
+        """As `find`; a page with the name of its event, and links to what it needs at once.
+
+        Args:
+            path: the address, decoded.
+            session: the session that the address asks for, as it stands there.
+            name_of: gives the name of an event.
+
+        Raises:
+            NotFoundException: there is no such file, and it is not a page either.
+        """
+        asset = self.find(path)
+        if asset is None or asset.media_type != HTML:
+            return asset
+        built = asset.plain.decode()
+        html = first_page(built, f"/{path.strip('/')}", session, self._needs, name_of)
+        if html == built:
+            return asset
+        page = Asset(asset.media_type, asset.cache, html.encode(), {})
+        page.inline = asset.inline
+        return page
+
     def is_place(self, name: str) -> bool:
         """Whether a folder is an application of its own."""
         return bool(name) and f"{name}/{FIRST_PAGE}" in self._assets
 
 
-def static(folder: Path) -> HTTPRouteHandler:
-    """The route that answers every path that no other route answers."""
+def static(folder: Path, name_of: NameOf) -> HTTPRouteHandler:
+    """The route that answers every path that no other route answers.
+
+    Args:
+        folder: of the built screens.
+        name_of: gives the name of an event; called on threads.
+    """
     screens = Screens(folder)
 
     # Not `sync_to_thread`: with two paths the framework wraps the handler twice.
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def get_screens(path: FromPath[str | None], request: AnyRequest) -> Response[bytes]:
         """A file of the screens."""
-        asset = await to_thread(screens.find, path or "")
+        session = request.query_params.get("session")
+        asset = await to_thread(screens.page, path or "", session, name_of)
         typed = request.scope["raw_path"].decode("latin-1").partition("?")[0]
         if screens.is_place(typed[1:]):
             # A service worker in the folder serves what is below it, and its own slash.
@@ -185,13 +230,15 @@ def static(folder: Path) -> HTTPRouteHandler:
                 media_type="text/html",
                 headers={"cache-control": "no-store"},
             )
-        return await to_thread(_answer, request.headers, asset)
+        return await to_thread(_answer, request.headers, asset, request.scope["path"])
 
     return get_screens
 
 
-def _answer(request: Headers, asset: Asset) -> Response[bytes]:
+def _answer(request: Headers, asset: Asset, path: str) -> Response[bytes]:
     headers = {"cache-control": asset.cache, "etag": asset.tag, "vary": "accept-encoding"}
+    if asset.inline:
+        headers["content-security-policy"] = policy_with(path, asset.inline)
     body, status = asset.plain, HTTP_200_OK
     if unchanged(request, asset.tag):
         body, status = b"", HTTP_304_NOT_MODIFIED

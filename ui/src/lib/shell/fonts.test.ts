@@ -15,7 +15,8 @@ test("the two files of the typeface have, without a gap, what its Latin letters 
     );
   const faces = here("fonts.css").split("@font-face").slice(1);
   const ours = faces.filter((face) => face.includes("./fonts/"));
-  const before = here("../../../node_modules/@fontsource-variable/archivo/standard.css").split("@font-face").at(-1) ?? "";
+  const before =
+    here("../../../node_modules/@fontsource-variable/archivo/standard.css").split("@font-face").at(-1) ?? "";
 
   expect(before).toContain("archivo-latin-standard-normal");
   const [first, rest] = ours.map(points);

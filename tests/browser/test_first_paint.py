@@ -1,0 +1,114 @@
+"""A page is painted with its HTML, loads what it needs together, and is no heavier than allowed."""
+
+import runpy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Request, Route, expect
+
+from browser.conftest import ROOT, Server, arrived
+from support.browser.parts import part
+from support.browser.sizes import SHARP_PHONE
+
+pytestmark = pytest.mark.browser
+
+PAINTED = """() => ['.bar', '.name', '.grey i'].map(what => {
+  const found = document.querySelector(`#first ${what}`);
+  return found.textContent.trim() || found.getBoundingClientRect().height;
+})"""
+"""What a page shows before its script runs: the words of the bar, the name, how high a row is."""
+
+
+@pytest.fixture(scope="module")
+def server(serve: Callable[..., Server]) -> Server:
+    """A server that shows the demonstration event."""
+    return serve("--pace", "3600")
+
+
+@pytest.fixture(scope="module")
+def sizes() -> dict[str, Any]:
+    """The module that counts what the built screens are."""
+    return runpy.run_path(str(ROOT / "scripts" / "page_sizes.py"))
+
+
+def test_every_page_of_the_build_is_within_its_budget(sizes: dict[str, Any]) -> None:
+    assert sizes["over"](sizes["sizes"](), sizes["budget"]()) == []
+
+
+def test_a_page_over_its_budget_without_one_or_gone_is_named(sizes: dict[str, Any]) -> None:
+    size = sizes["Size"]
+    built = {"/": size(9, 80.0), "/how": size(9, 90.1), "/me": size(11, 70.0), "/new": size(1, 1.0)}
+    limits = {"/": size(9, 80.0), "/how": size(9, 90.0), "/me": size(10, 70.0), "/old": size(1, 1)}
+
+    wrong = sizes["over"](built, limits)
+
+    assert [each.partition(":")[0].split(" ")[0] for each in wrong] == [
+        "/how",
+        "/me",
+        "/new",
+        "/old",
+    ]
+
+
+def test_what_a_page_needs_is_asked_for_once_and_not_by_its_script(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    """The scoreboard, the page's chunk and its style are started by the HTML."""
+    page = visit(**SHARP_PHONE)
+    paths: list[str] = []
+
+    def sent(request: Request) -> None:
+        paths.append(request.url.removeprefix(server.url))
+
+    page.on("request", sent)
+    page.goto(f"{server.url}/e/team-cup/scoreboard")
+    arrived(page)
+    linked: list[str] = page.evaluate(
+        "() => [...document.querySelectorAll('link[rel=modulepreload], link[rel=preload],"
+        " link[rel=stylesheet]')].map(link => link.getAttribute('href'))"
+    )
+
+    loaded: list[str] = page.evaluate(
+        "document.fonts.ready.then(fonts =>"
+        " [...fonts].filter(face => face.status === 'loaded').map(face => face.unicodeRange))"
+    )
+
+    assert paths.count("/api/events/team-cup/scoreboard") == 1
+    assert len(paths) == len(set(paths))
+    assert len(loaded) == 1, "an English page is made of the first file of the typeface alone"
+    assert loaded[0].startswith("U+20-7E")
+    of_page = [path for path in paths if path.endswith((".js", ".css")) and "/assets/" in path]
+    assert [path for path in of_page if path not in linked and "public-" not in path] == []
+
+
+def test_bar_rows_and_name_are_painted_before_any_script_or_style_has_arrived(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = visit(**SHARP_PHONE)
+    held: list[Route] = []
+    released = False
+
+    def hold(route: Route) -> None:
+        if released:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route("**/assets/**", hold)
+    page.goto(f"{server.url}/e/team-cup/scoreboard", wait_until="commit")
+
+    page.wait_for_function("document.querySelector('#first .grey i') !== null")
+    bar, name, height = page.evaluate(PAINTED)
+    assert bar == "evendeal"
+    assert name == page.title().removesuffix(" · evendeal") != "evendeal"
+    assert height == 16
+    background = "getComputedStyle(document.documentElement).backgroundColor"
+    assert page.evaluate(background) == "rgb(16, 19, 22)"
+
+    released = True
+    for route in held:
+        route.continue_()
+    arrived(page)
+    expect(part(page, "page-scoreboard")).to_be_visible()
+    assert page.evaluate("document.getElementById('first')") is None

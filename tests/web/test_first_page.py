@@ -1,0 +1,148 @@
+"""A page arrives with its event's name, and with links to all that it needs at once."""
+
+import json
+from base64 import b64encode
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+
+from evendeal.errors import Refused
+from evendeal.formats.public_house import PublicHouse
+from evendeal.web import create_app
+from evendeal.web.first_page import first_page, page_needs
+from support.web.hall_by_hand import Hall
+
+STYLE, SCRIPT = "body{margin:0}", "document.documentElement.dataset.theme='dark'"
+BUILT = (
+    f"<!doctype html><head><title>evendeal</title><style>{STYLE}</style><script>{SCRIPT}</script>"
+    '<script type="module" src="/assets/public-B3xY_9aZ.js"></script><!--links--></head>'
+    "<body><p><!--name--></p><!--styles--></body>"
+)
+PAGES = json.dumps(
+    [
+        {
+            "path": "/e/{event}/deals/{deal}",
+            "scripts": ["/assets/DealPage-B3xY_9aZ.js", "/assets/Card-B3xY_9aZ.js"],
+            "styles": ["/assets/DealPage-B3xY_9aZ.css"],
+            "reads": [
+                "/api/events/{event}/scoreboard{session}",
+                "/api/events/{event}/deals/{deal}{session}",
+            ],
+        },
+        {"path": "/", "scripts": [], "styles": [], "reads": ["/api/home"]},
+    ]
+)
+MODULE = '<link rel="modulepreload" crossorigin href="{}">'
+READ = '<link rel="preload" as="fetch" crossorigin href="{}">'
+SHEET = '<link rel="stylesheet" crossorigin href="{}">'
+
+
+@pytest.fixture
+def pages(ui: Path, hall: Hall) -> Iterator[TestClient]:
+    """Screens as the build leaves them, with what their addresses need."""
+    (ui / "index.html").write_text(BUILT)
+    (ui / "pages.json").write_text(PAGES)
+    (ui / "recorder").mkdir()
+    (ui / "recorder" / "index.html").write_text(BUILT)
+    with TestClient(create_app(PublicHouse(hall), ui=ui)) as client:
+        yield client
+
+
+def test_a_page_starts_its_chunks_its_styles_and_what_it_reads(pages: TestClient) -> None:
+    html = pages.get("/e/cup/deals/2").text
+    head, body = html.split("</head>")
+
+    assert MODULE.format("/assets/DealPage-B3xY_9aZ.js") in head
+    assert MODULE.format("/assets/Card-B3xY_9aZ.js") in head
+    assert READ.format("/api/events/cup/scoreboard") in head
+    assert READ.format("/api/events/cup/deals/2") in head
+    assert body.endswith(SHEET.format("/assets/DealPage-B3xY_9aZ.css") + "</body>")
+
+
+def test_what_is_read_of_a_session_is_read_with_its_number(pages: TestClient) -> None:
+    second = pages.get("/e/cup/deals/2?session=1&hall").text
+    nonsense = pages.get('/e/cup/deals/2?session=1"><b>').text
+
+    assert READ.format("/api/events/cup/deals/2?session=1") in second
+    assert READ.format("/api/events/cup/deals/2") in nonsense
+    assert "<b>" not in nonsense
+
+
+def test_the_name_of_the_event_is_in_the_title_and_where_its_heading_will_be(
+    pages: TestClient,
+) -> None:
+    html = pages.get("/e/cup/deals/2").text
+
+    assert "<title>Duplicate Poker Team Cup · evendeal</title>" in html
+    assert "<p>Duplicate Poker Team Cup</p>" in html
+
+
+def test_of_an_event_that_nobody_may_see_nothing_is_said_and_nothing_is_read(
+    pages: TestClient,
+) -> None:
+    html = pages.get("/e/nowhere/deals/2").text
+
+    assert "<title>evendeal</title>" in html
+    assert "<p><!--name--></p>" in html
+    assert "as=" not in html
+
+
+def test_a_log_that_cannot_be_read_takes_no_page_away(pages: TestClient, hall: Hall) -> None:
+    hall.fault = Refused("line 7 of the log does not agree with its chain")
+
+    assert pages.get("/e/cup/deals/2").status_code == 200
+
+
+def test_a_page_of_no_event_reads_what_it_shows(pages: TestClient) -> None:
+    html = pages.get("/").text
+
+    assert READ.format("/api/home") in html
+    assert "<title>evendeal</title>" in html
+
+
+def test_an_address_of_which_nothing_is_known_is_the_page_as_built(pages: TestClient) -> None:
+    assert pages.get("/e/cup/elsewhere").text == BUILT
+
+
+def test_a_name_is_text_and_never_a_part_of_the_page() -> None:
+    name = '<script>alert("x")</script> & <!--styles-->'
+    html = first_page(BUILT, "/e/cup/deals/2", None, page_needs(PAGES), lambda _: name)
+
+    plain = "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &lt;!--styles--&gt;"
+    assert html.count(plain) == 2
+    assert html.count("<script>") == BUILT.count("<script>")
+
+
+def test_a_part_of_an_address_stays_one_step_of_what_is_read() -> None:
+    html = first_page(BUILT, '/e/a?b"c/deals/2', None, page_needs(PAGES), lambda _: "Cup")
+
+    assert READ.format("/api/events/a%3Fb%22c/deals/2") in html
+
+
+def allowed(text: str) -> str:
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
+
+
+@pytest.mark.parametrize("path", ["/", "/e/cup/deals/2"])
+def test_the_policy_allows_the_style_and_the_script_of_the_build_and_no_other(
+    pages: TestClient, path: str
+) -> None:
+    answer = pages.get(path)
+    again = pages.get(path, headers={"if-none-match": answer.headers["etag"]})
+    policy = answer.headers["content-security-policy"].split("; ")
+
+    assert f"style-src 'self' {allowed(STYLE)}" in policy
+    assert f"script-src 'self' {allowed(SCRIPT)}" in policy
+    assert again.status_code == 304
+    assert again.headers["content-security-policy"].split("; ") == policy
+
+
+def test_the_recorders_policy_still_lets_the_rules_run(pages: TestClient) -> None:
+    policy = pages.get("/recorder/").headers["content-security-policy"].split("; ")
+
+    assert f"script-src 'self' {allowed(SCRIPT)} 'wasm-unsafe-eval'" in policy
+    assert f"style-src 'self' {allowed(STYLE)}" in policy
+    assert "worker-src 'self'" in policy

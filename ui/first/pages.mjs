@@ -1,0 +1,67 @@
+/**
+ * The public pages: their addresses, the component that each is drawn by where it is fetched apart,
+ * and what it reads first. The server starts both with the page itself: who asks for an address need
+ * not wait for the script that asks for the rest.
+ *
+ * A part of an address in braces is any step; `{session}` of a reading is the session that the
+ * address asks for, as a query, or nothing.
+ */
+
+const SCOREBOARD = "/api/events/{event}/scoreboard{session}";
+const MATCHES = "/api/events/{event}/scoreboard";
+const MATCH = "/api/events/{event}/matches/{round}/{match}";
+
+/** @typedef {{ path: string, component: string, reads: string[] }} Page */
+
+/** @type {Page[]} */
+export const PAGES = [
+  { path: "/", component: "public/home/HomePage.svelte", reads: ["/api/home"] },
+  { path: "/how", component: "public/home/HowPage.svelte", reads: [] },
+  { path: "/prizes", component: "prizes/PrizesPage.svelte", reads: [] },
+  { path: "/people/{person}", component: "public/pages/PersonPage.svelte", reads: ["/api/people/{person}"] },
+  { path: "/sign-in", component: "me/SignInPage.svelte", reads: [] },
+  { path: "/join", component: "me/JoinPage.svelte", reads: [] },
+  { path: "/me", component: "me/MePage.svelte", reads: [] },
+  { path: "/me/{event}", component: "me/MinePage.svelte", reads: [SCOREBOARD] },
+  { path: "/e/{event}", component: "public/pages/EventPage.svelte", reads: [SCOREBOARD] },
+  { path: "/e/{event}/scoreboard", component: "public/pages/ScoreboardPage.svelte", reads: [SCOREBOARD] },
+  {
+    path: "/e/{event}/tables",
+    component: "public/pages/TablesPage.svelte",
+    reads: [SCOREBOARD, "/api/events/{event}/tables{session}"],
+  },
+  {
+    path: "/e/{event}/tables/{table}",
+    component: "public/pages/TablePage.svelte",
+    reads: [SCOREBOARD, "/api/events/{event}/tables/{table}{session}"],
+  },
+  {
+    path: "/e/{event}/deals",
+    component: "public/pages/DealsPage.svelte",
+    reads: [SCOREBOARD, "/api/events/{event}/deals{session}"],
+  },
+  {
+    path: "/e/{event}/deals/{deal}",
+    component: "public/pages/DealPage.svelte",
+    reads: [SCOREBOARD, "/api/events/{event}/deals/{deal}{session}"],
+  },
+  {
+    path: "/e/{event}/proof",
+    component: "public/pages/ProofPage.svelte",
+    reads: [SCOREBOARD, "/api/events/{event}/proof{session}"],
+  },
+  { path: "/m/{event}", component: "public/matches/Matches.svelte", reads: [MATCHES] },
+  { path: "/m/{event}/me", component: "public/matches/Matches.svelte", reads: [MATCHES] },
+  {
+    path: "/m/{event}/proof",
+    component: "public/matches/Matches.svelte",
+    reads: [MATCHES, "/api/events/{event}/proof"],
+  },
+  { path: "/m/{event}/{round}/{match}", component: "public/matches/Matches.svelte", reads: [MATCHES, MATCH] },
+  { path: "/m/{event}/{round}/{match}/sheet", component: "public/matches/Matches.svelte", reads: [MATCHES, MATCH] },
+  {
+    path: "/m/{event}/{round}/{match}/{game}",
+    component: "public/matches/Matches.svelte",
+    reads: [MATCHES, MATCH, `${MATCH}/games/{game}`],
+  },
+];

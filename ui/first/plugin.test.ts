@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { PAGES as COMPONENTS } from "../src/public/pages";
+import { parse } from "../src/lib/router/routes";
+import { chosen } from "../src/lib/theme/theme.svelte";
+import { PAGES } from "./pages.mjs";
+import { needs, styleOf, withFirst } from "./plugin.mjs";
+
+const here = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf8");
+
+const page = `<head><title>evendeal</title><script type="module" src="/a.js"></script>
+    <link rel="stylesheet" crossorigin href="/one.css">
+    <link rel="stylesheet" crossorigin href="/two.css"></head><body><noscript>No.</noscript></body>`;
+
+test("the bar and the rows stand before every style that could hold them up", () => {
+  const html = withFirst(page);
+  const order = [
+    "<style>",
+    "<script>document.documentElement",
+    "<!--links--></head>",
+    '<div id="first"',
+    "<!--name-->",
+  ];
+  order.push("/one.css", "/two.css", "<!--styles-->", "<noscript>");
+
+  const at = order.map((part) => html.indexOf(part.replace("document.documentElement", "")));
+  expect(at).not.toContain(-1);
+  expect(at).toEqual([...at].sort((a, b) => a - b));
+  expect(html.match(/rel="stylesheet"/g)).toHaveLength(2);
+});
+
+test("the early style has the tokens that it uses, in each theme, and no other", () => {
+  const tokens = `:root {
+  --space: 8px;
+  color-scheme: dark;
+  --text: #eee;
+}
+
+:root[data-theme="light"] {
+  color-scheme: light;
+  --text: #111;
+}
+`;
+
+  expect(styleOf(tokens, "/* why */\np {\n  color: var(--text);\n}\n")).toBe(
+    ':root{color-scheme:dark;--text:#eee}:root[data-theme="light"]{color-scheme:light;--text:#111}p{color:var(--text)}',
+  );
+});
+
+test("what is painted first uses tokens that there are", () => {
+  const known = new Set(here("../src/lib/tokens/tokens.css").match(/--[\w-]+(?=:)/g));
+  const used = [...here("first.css").matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((name) => !known.has(name as string))).toEqual([]);
+});
+
+const chunk = (name: string, imports: string[], moduleIds: string[], css: string[] = [], isEntry = false) => ({
+  type: "chunk",
+  name,
+  imports,
+  moduleIds,
+  isEntry,
+  viteMetadata: { importedCss: new Set(css) },
+});
+
+/** A bundle in which each page is a chunk of its own, needing one that all share and one of the entry. */
+const bundle = {
+  "assets/public.js": chunk("public", ["assets/svelte.js"], [], ["assets/base.css"], true),
+  "assets/svelte.js": chunk("svelte", [], []),
+  "assets/shared.js": chunk("shared", ["assets/svelte.js"], [], ["assets/shared.css"]),
+  ...Object.fromEntries(
+    [...new Set(PAGES.map(({ component }) => component))].map((component, n) => [
+      `assets/page${n}.js`,
+      chunk(`page${n}`, ["assets/shared.js"], [`/checkout/ui/src/${component}`], ["assets/base.css"]),
+    ]),
+  ),
+};
+
+test("a page needs its chunks and styles, and those of no other page nor what the entry brings", () => {
+  const [home] = needs(bundle, "public");
+
+  expect(home).toEqual({
+    path: "/",
+    scripts: ["/assets/page0.js", "/assets/shared.js"],
+    styles: ["/assets/shared.css"],
+    reads: ["/api/home"],
+  });
+});
+
+test("a page whose component is in no chunk stops the build", () => {
+  expect(() => needs({ "assets/public.js": bundle["assets/public.js"] }, "public")).toThrow(/HomePage/);
+});
+
+test("every page that the screens fetch apart has its address here, with the component that draws it", () => {
+  const source = here("../src/public/pages.ts");
+  const drawn = PAGES.map(({ path, component }) => {
+    const { page } = parse(path.replace(/\{(?:event|person)\}/g, "cup").replace(/\{\w+\}/g, "1"));
+    if (page === "missing") throw new Error(`${path} is no page`);
+    return [page, component] as const;
+  });
+
+  expect(new Set(drawn.map(([page]) => page))).toEqual(new Set(Object.keys(COMPONENTS)));
+  const imported = new Map(
+    [...source.matchAll(/^(?: {2}"?([\w-]+)"?:|const (\w+) =) \(\) => import\("(?:\.\.?)\/(.*)"\)/gm)].map(
+      ([, key, name, file]) => [key ?? name, file],
+    ),
+  );
+  for (const [page, component] of drawn) {
+    const file = imported.get(page) ?? imported.get("matches");
+    expect(component.endsWith(file as string), `${page} is drawn by ${file}`).toBe(true);
+  }
+});
+
+test.each([
+  ["", null],
+  ["", "light"],
+  ["", "device"],
+  ["?theme=light", null],
+  ["?theme=dark", "light"],
+  ["?theme=pink", "light"],
+  ["?theme=pink", "pink"],
+])("the colours before the script runs are those after it: address %j, stored %j", (search, stored) => {
+  const root = { dataset: {} as Record<string, string> };
+  const run = new Function("location", "localStorage", "document", here("first.js"));
+  run({ search }, { getItem: () => stored }, { documentElement: root });
+
+  expect(root.dataset["theme"]).toBe(chosen(search, stored));
+});

@@ -1,0 +1,44 @@
+/** The public pages, each fetched when somebody goes there; `first/pages.mjs` has their addresses. */
+
+import { parse, type Route } from "../lib/router/routes";
+
+const matches = () => import("./matches/Matches.svelte");
+
+export const PAGES = {
+  events: () => import("./home/HomePage.svelte"),
+  how: () => import("./home/HowPage.svelte"),
+  prizes: () => import("../prizes/PrizesPage.svelte"),
+  "sign-in": () => import("../me/SignInPage.svelte"),
+  join: () => import("../me/JoinPage.svelte"),
+  me: () => import("../me/MePage.svelte"),
+  mine: () => import("../me/MinePage.svelte"),
+  person: () => import("./pages/PersonPage.svelte"),
+  event: () => import("./pages/EventPage.svelte"),
+  scoreboard: () => import("./pages/ScoreboardPage.svelte"),
+  tables: () => import("./pages/TablesPage.svelte"),
+  table: () => import("./pages/TablePage.svelte"),
+  deals: () => import("./pages/DealsPage.svelte"),
+  deal: () => import("./pages/DealPage.svelte"),
+  proof: () => import("./pages/ProofPage.svelte"),
+  matches,
+  match: matches,
+  sheet: matches,
+  "match-proof": matches,
+  "match-mine": matches,
+} satisfies Record<Exclude<Route["page"], "missing">, () => Promise<unknown>>;
+
+/** Fetch a page as soon as somebody points at a link to it; returns how to stop. */
+export function soon(): () => void {
+  const fetched = (event: Event): void => {
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || link.origin !== location.origin) return;
+    const { page } = parse(link.pathname);
+    // One that does not arrive is fetched again by whoever goes there, and says so.
+    if (page !== "missing") void PAGES[page]().catch(() => undefined);
+  };
+  const kinds = ["pointerover", "touchstart", "focusin"] as const;
+  for (const kind of kinds) document.addEventListener(kind, fetched, { passive: true });
+  return () => {
+    for (const kind of kinds) document.removeEventListener(kind, fetched);
+  };
+}
