@@ -10,15 +10,15 @@ from evendeal.director.events import create_event
 from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.seat_teams.life import Desk, draft
 from evendeal.formats.seat_teams.rehearsal import player_of
-from evendeal.ids import EntryId, EventId, SessionNo
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 from evendeal.tournament.line import Draft
 from evendeal.tournament.seat_teams.acts import LinedUp, Substituted
 from evendeal.tournament.seat_teams.bodies import Body
 from evendeal.views.absent import NoSuchEvent
-from evendeal.views.mine import NotInTheEvent
+from evendeal.views.mine import NoOwnDeals, NotInTheEvent, Whose
 from evendeal.views.poker.mine import Mine
 from support.desks import desks_over
-from support.event_kinds import Kind, of_each_kind
+from support.event_kinds import MATCHES, Kind, of_each_kind
 from support.events.poker import CUP, FIRST, event_of
 from support.ledgers import open_desk
 from support.refusals import refused
@@ -26,6 +26,7 @@ from support.rehearsals import play_rehearsal, prepare
 from support.sentences import in_golden_file
 
 A = EntryId("A")
+CAPTAIN = Whose("captain", A, "")
 EVENT = event_of(deals=5, teams=3, draw='order = "whole"')
 CARD = re.compile(r'"[2-9TJQKA][cdhs]"')
 
@@ -48,14 +49,66 @@ def test_after_every_hand_a_player_sees_the_open_deals_and_those_only(folder: Pa
         seen = set()
         for _ in play_rehearsal(desk, CUP, player_of(EVENT, "loose", 3)):
             now = desk.progress(CUP).sessions[FIRST]
-            for place in (seat_of(places, "A1"), places.mine(CUP, "captain", A, "")):
-                assert {row.deal for row in place.results} == set(now.opened)
-                cards = {str(row.deal): row.cards for row in place.results}
-                assert all(len(hole) == 2 for hole in cards.values())
-                if not now.opened:
-                    assert not CARD.search(json.dumps(plain(place)))
-                seen.add(len(place.results))
+            own, team = seat_of(places, "A1"), places.mine(CUP, "captain", A, "")
+            assert [row.deal for row in own.results] == sorted(now.opened)
+            assert [row.deal for row in team.deals] == sorted(now.opened)
+            assert all(len(row.cards) == 2 for row in own.results)
+            for deal in now.in_force:
+                results = places.deal(CUP, CAPTAIN, FIRST, deal).results
+                assert len(results) == (3 if deal in now.opened else 0)
+            assert not CARD.search(json.dumps(plain(team)))
+            if not now.opened:
+                assert not CARD.search(json.dumps(plain(own)))
+            seen.add(len(own.results))
         assert {0, 1, 5} <= seen
+
+
+def test_a_captain_has_a_line_a_deal_and_each_of_them_apart(folder: Path) -> None:
+    with open_desk(folder, create=True) as desk:
+        prepare(desk, EVENT, "loose", 3)
+        for _ in play_rehearsal(desk, CUP, player_of(EVENT, "loose", 3)):
+            pass
+        places = MyPlaces(desks_over(desk))
+        team = places.mine(CUP, "captain", A, "")
+        rows = {
+            line.deal: places.deal(CUP, CAPTAIN, FIRST, line.deal).results for line in team.deals
+        }
+        own = {name: places.mine(CUP, "player", A, name).results for name in team.players}
+
+        assert team.results == ()
+        assert len(team.deals) == 5
+        for line in team.deals:
+            results = rows[line.deal]
+            assert [
+                (one.table, one.seat, one.player, one.net, one.gain, one.swing) for one in results
+            ] == [
+                (one.table, one.seat, one.player, one.net, one.gain, one.swing)
+                for one in line.seats
+            ]
+            assert line.net == sum(one.net for one in results)
+            assert line.gain == sum(one.gain for one in results)
+            assert line.swing == any(one.swing for one in results)
+            assert {one.points for one in results} == {line.points}
+            # What a captain opens is what each of the players has.
+            assert {one.player: one for one in results} == {
+                name: next(one for one in mine if one.deal == line.deal)
+                for name, mine in own.items()
+            }
+
+
+def test_a_player_opens_no_deal_of_the_others(folder: Path) -> None:
+    with open_desk(folder, create=True) as desk:
+        prepare(desk, EVENT, "loose", 3)
+        for _ in play_rehearsal(desk, CUP, player_of(EVENT, "loose", 3)):
+            pass
+        places = MyPlaces(desks_over(desk))
+        own = places.deal(CUP, Whose("player", A, "A1"), FIRST, DealNo(1)).results
+
+        assert [one.player for one in own] == ["A1"]
+        assert places.deal(CUP, CAPTAIN, FIRST, DealNo(99)).results == ()
+        assert places.deal(CUP, CAPTAIN, SessionNo(2), DealNo(1)).results == ()
+        with refused(NotInTheEvent, event=CUP, entry="nobody", player=""):
+            places.deal(CUP, Whose("captain", EntryId("nobody"), ""), FIRST, DealNo(1))
 
 
 def test_a_place_is_made_once_and_again_when_something_has_changed(folder: Path) -> None:
@@ -109,7 +162,12 @@ def test_a_substitute_sees_the_own_hands_and_the_player_who_left_his(folder: Pat
         assert left.results
         assert came.results
         assert [each.note for each in came.sittings] == ["Ann for A1."]
-        assert {row.player for row in team.results} == {"A1", "A2", "A3", "Ann"}
+        assert {seat.player for row in team.deals for seat in row.seats} == {
+            "A1",
+            "A2",
+            "A3",
+            "Ann",
+        }
         assert sum(each.chips for each in (*left.totals, *came.totals)) == sum(
             each.chips for each in team.totals if each.player == "Ann"
         )
@@ -128,3 +186,9 @@ def test_who_is_not_in_the_event_has_no_place_in_it(kind: Kind, tmp_path: Path) 
             places.mine(event, "player", EntryId("nobody"), kind.player)
         with refused(NoSuchEvent, event="elsewhere"):
             places.mine(EventId("elsewhere"), "player", entry, kind.player)
+
+
+def test_of_an_event_without_deals_none_is_asked_for(tmp_path: Path) -> None:
+    event, whose = EventId(MATCHES.id), Whose("captain", EntryId(MATCHES.entry), "")
+    with open_desks(MATCHES.begun(tmp_path)) as desks, refused(NoOwnDeals, event=event):
+        MyPlaces(desks).deal(event, whose, FIRST, DealNo(1))

@@ -57,6 +57,10 @@ def told(answer: Answer) -> tuple[int, list[bytes]]:
     return answer.status, lines
 
 
+OWN = {"GET /api/my/{event}", "GET /api/my/{event}/deals/{session}/{deal}"}
+"""What players and captains have of their own."""
+
+
 def opened_to(hall: House, who: str, parts: dict[str, str]) -> dict[str, Answer]:
     """Every page and stream that somebody gets and nobody without that account does."""
 
@@ -83,17 +87,16 @@ def test_no_page_and_no_stream_is_anybodys_own_while_the_session_is_played(
     with house(tmp_path / "var", event=cup()) as hall:
         own = opened_to(hall, who, PARTS)
 
-        assert set(own) == {"GET /api/my/{event}"}
-        answer = own["GET /api/my/{event}"]
-        problem(answer, PlaceClosed, 409, event="cup", opens="when session 1 has ended")
-        assert set(answer.json["fields"]) == {"event", "opens", "until"}
+        assert set(own) == OWN
+        page, deal = own.values()
+        problem(page, PlaceClosed, 409, event="cup", opens="when session 1 has ended")
+        assert set(page.json["fields"]) == {"event", "opens", "until"}
+        assert (deal.status, deal.json) == (page.status, page.json)
 
         session_over(hall)
         own = opened_to(hall, who, PARTS)
 
-        assert {route: answer.status for route, answer in own.items()} == {
-            "GET /api/my/{event}": 200
-        }
+        assert {route: answer.status for route, answer in own.items()} == dict.fromkeys(OWN, 200)
 
 
 def test_pages_that_were_open_before_the_session_show_nothing_of_ones_own_in_it(
@@ -140,9 +143,9 @@ def test_who_may_have_a_phone_has_the_own_page_all_the_time(office: str, tmp_pat
         for who in ("player", "captain"):
             own = opened_to(hall, who, PARTS)
 
-            assert {route: answer.status for route, answer in own.items()} == {
-                "GET /api/my/{event}": 200
-            }
+            assert {route: answer.status for route, answer in own.items()} == dict.fromkeys(
+                OWN, 200
+            )
 
 
 def test_everybody_is_told_of_the_rule(tmp_path: Path) -> None:
@@ -188,9 +191,11 @@ def test_a_team_has_its_pages_back_when_its_last_match_is_over(who: str, tmp_pat
     """F8, R57: between two games and two rounds they stay closed."""
     with match_house(tmp_path / "var", more=NO_DEVICES) as hall:
         own = opened_to(hall, who, MATCH_PARTS)
-        assert set(own) == {"GET /api/my/{event}"}
+        assert set(own) == OWN
         opens = "when your last match is over"
-        problem(own["GET /api/my/{event}"], PlaceClosed, 409, event="duel", opens=opens, until=None)
+        page, deal = own.values()
+        problem(page, PlaceClosed, 409, event="duel", opens=opens, until=None)
+        assert (deal.status, deal.json) == (page.status, page.json)
 
         decided(hall, 1, {1: (1, 2)})
         assert hall.ask(who, "GET", MY).status == 409

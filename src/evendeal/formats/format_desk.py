@@ -13,9 +13,9 @@ from evendeal.formats.new_event_side import NewEventSide
 from evendeal.formats.office_side import OfficeSide
 from evendeal.formats.rehearsal_side import RehearsalSide
 from evendeal.formats.sheet import StandingsSheet
-from evendeal.ids import EntryId, EventId, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.tournament.event_fold import AnyFold
-from evendeal.views.mine import MyRole
+from evendeal.views.mine import MyRole, Whose
 
 if TYPE_CHECKING:
     from evendeal.formats.public_side import AnyPublicSide
@@ -57,11 +57,20 @@ class OwnPage(NamedTuple):
             may know of the event. Refused with NotInTheEvent where they are not in it.
         require_open: refuses with PlaceClosed while the entry plays, where the event allows no
             devices (R57).
+        deal: one open deal of it, where the page has a line for each; None where it has none.
     """
 
     view: type
     show: Callable[[Any, MyRole, EntryId, str], Any]
     require_open: Callable[[Any, EntryId], None] = _always_open
+    deal: "OwnDeal | None" = None
+
+
+class OwnDeal(NamedTuple):
+    """One open deal of an own page: the type of its view, and what makes it."""
+
+    view: type
+    show: Callable[[Any, Whose, SessionNo, DealNo], Any]
 
 
 class NoTotalsInRunning(Refused):

@@ -5,9 +5,9 @@ from typing import Any
 
 from evendeal.director.public_cache import present
 from evendeal.formats.format_desk import FormatDesk
-from evendeal.ids import EntryId, EventId
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 from evendeal.views.embargo import require_there
-from evendeal.views.mine import MyRole
+from evendeal.views.mine import MyRole, NoOwnDeals, Whose
 
 
 class MyPlaces:
@@ -29,7 +29,7 @@ class MyPlaces:
             NotInTheEvent: the entry or the player is not in it.
             PlaceClosed: it allows no devices, and a session of the entry's is being played.
         """
-        desk = next((each for each in self._desks if each.ledger.holds(event)), self._desks[0])
+        desk = self._desk(event)
         with desk.ledger.reading(event):
             progress = present(desk.ledger, event)
             require_there(progress)
@@ -44,3 +44,24 @@ class MyPlaces:
             if who not in made:
                 made[who] = page.show(progress, *who)
             return made[who]
+
+    def deal(self, event: EventId, whose: Whose, session: SessionNo, deal: DealNo) -> Any:
+        """One open deal of the place of a player, or of the captain of an entry.
+
+        Raises:
+            NoSuchEvent, NotInTheEvent, PlaceClosed: as `mine`.
+            NoOwnDeals: what is played in the event has no deals.
+        """
+        desk = self._desk(event)
+        with desk.ledger.reading(event):
+            progress = present(desk.ledger, event)
+            require_there(progress)
+            page = desk.own_page()
+            page.require_open(progress, whose.entry)
+            if page.deal is None:
+                raise NoOwnDeals(event=event)
+            now = progress.record.now(whose.entry, whose.player)
+            return page.deal.show(progress, whose._replace(player=now), session, deal)
+
+    def _desk(self, event: EventId) -> FormatDesk:
+        return next((each for each in self._desks if each.ledger.holds(event)), self._desks[0])

@@ -54,7 +54,8 @@ class PublicHouse:
     def name_of(self, event: EventId) -> str | None:
         """The name of an event; None where the public sees no such event, or cannot be shown it."""
         with suppress(Refused):
-            return self.of(event).event(event).name
+            name: str = self.of(event).event(event).name
+            return name
         return None
 
     def events(self) -> tuple[Head, ...]:

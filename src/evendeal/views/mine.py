@@ -1,11 +1,19 @@
 """What the own pages of players and captains have in common, whatever is played."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from evendeal.ids import EntryId, EventId
 from evendeal.views.absent import Absent
 
 MyRole: TypeAlias = Literal["player", "captain"]
+
+
+class Whose(NamedTuple):
+    """Whose place it is: a player's, or the captain's of an entry, who may play too."""
+
+    role: MyRole
+    entry: EntryId
+    player: str
 
 
 class NotInTheEvent(Absent):
@@ -17,3 +25,11 @@ class NotInTheEvent(Absent):
         self.event = event
         self.entry = entry
         self.player = player
+
+
+class NoOwnDeals(Absent):
+    """One deal of an event in which none are played."""
+
+    def __init__(self, *, event: EventId) -> None:
+        super().__init__(f"no deals are played in {event}")
+        self.event = event

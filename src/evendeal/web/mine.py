@@ -7,10 +7,10 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from evendeal.formats import FORMATS
 from evendeal.formats.my_places import MyPlaces
-from evendeal.ids import EntryId, EventId
-from evendeal.views.mine import MyRole
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo
+from evendeal.views.mine import MyRole, Whose
 from evendeal.views.roles import Grant, Person, Role
-from evendeal.web.parts import EventPart, answers
+from evendeal.web.parts import DealPart, EventPart, SessionPart, answers
 from evendeal.web.problem import CONFLICT, FORBIDDEN, NOT_THERE, SIGNED_OUT, AnyRequest
 from evendeal.web.router import Router
 from evendeal.web.signed_in import require
@@ -39,7 +39,26 @@ def mine_routes(my_places: MyPlaces) -> Router:
         role, grant = _own(person, EventId(event))
         return my_places.mine(EventId(event), role, grant.entry or EntryId(""), grant.player or "")
 
-    return Router("/api/my", route_handlers=[get_mine])
+    @get(
+        "/{event:str}/deals/{session:int}/{deal:int}",
+        sync_to_thread=True,
+        operation_id="getMyDeal",
+        responses=ERRORS,
+    )
+    @answers(each.view for desk in FORMATS.values() if (each := desk.own_page().deal))
+    def get_my_deal(
+        event: EventPart, session: SessionPart, deal: DealPart, request: AnyRequest
+    ) -> Any:
+        """One open deal from the own seats; a captain's are the whole entry's.
+
+        It is closed when the own seats are.
+        """
+        person = require(request, _MINE, event)
+        role, grant = _own(person, EventId(event))
+        whose = Whose(role, grant.entry or EntryId(""), grant.player or "")
+        return my_places.deal(EventId(event), whose, SessionNo(session), DealNo(deal))
+
+    return Router("/api/my", route_handlers=[get_mine, get_my_deal])
 
 
 def _own(person: Person, event: EventId) -> tuple[MyRole, Grant]:

@@ -14,6 +14,8 @@ from evendeal.web.problem import CONFLICT, FORBIDDEN, NOT_THERE, SIGNED_OUT, UNF
 EventPart = Annotated[str, PathParameter(description="Id of the event, e.g. `cup`.")]
 PersonPart = Annotated[str, PathParameter(description="Id of a person, e.g. `anna-berg`.")]
 TablePart = Annotated[int, PathParameter(description="Number of the table, from 1.")]
+SessionPart = Annotated[int, PathParameter(description="Number of the session, from 1.")]
+DealPart = Annotated[int, PathParameter(description="Number of the deal, from 1.")]
 IdPart = Annotated[str, PathParameter(description="An id as the people's list shows it.")]
 
 AT_THE_DOOR: dict[int, ResponseSpec] = {401: SIGNED_OUT, 403: FORBIDDEN}

@@ -26,6 +26,7 @@ DOORS: dict[str, frozenset[str]] = {
     "POST /api/console/{event}/{table}/lines": OPEN_ROOM,
     "POST /api/console/{event}/{table}/handover": OPEN_ROOM | DIRECTOR,
     "GET /api/my/{event}": frozenset({"player", "captain"}),
+    "GET /api/my/{event}/deals/{session}/{deal}": frozenset({"player", "captain"}),
     **OFFICE_DOORS_OF_MATCHES,
 }
 """Who gets past the door of each route that knows the event `duel`, at its table 1."""

@@ -37,6 +37,7 @@ DOORS: dict[str, frozenset[str]] = {
     "GET /api/house/address": DIRECTOR | {"director elsewhere"},
     "POST /api/house/address": HOUSE_DIRECTOR,
     "GET /api/my/{event}": PLAYS,
+    "GET /api/my/{event}/deals/{session}/{deal}": PLAYS,
     "GET /api/put-away": SIGNED_IN,
 }
 """Who gets past the door of each route of the event `cup` and its table 1."""

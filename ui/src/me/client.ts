@@ -2,7 +2,7 @@
 
 import type { Refused } from "../lib/shell/refused";
 import { Unavailable } from "../lib/protocol/client";
-import type { Device, Invitation, MatchMine, Me, Mine, Problem } from "./shapes";
+import type { Device, Invitation, MatchMine, Me, Mine, MyDeal, Problem } from "./shapes";
 import { t } from "../lib/words/words.svelte";
 
 /** The server said no, and why. */
@@ -64,4 +64,6 @@ export const door = {
   endDevice: (csrf: string, id: string) => send<unknown>(`/api/me/devices/${encodeURIComponent(id)}/end`, csrf),
   mine: (event: string, signal?: AbortSignal) =>
     ask<Mine | MatchMine>(`/api/my/${encodeURIComponent(event)}`, { signal: signal ?? null }),
+  deal: (event: string, session: number, deal: number, signal?: AbortSignal) =>
+    ask<MyDeal>(`/api/my/${encodeURIComponent(event)}/deals/${session}/${deal}`, { signal: signal ?? null }),
 };

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from evendeal.formats.format_desk import Announcement, FormatDesk, Left, OwnPage
+from evendeal.formats.format_desk import Announcement, FormatDesk, Left, OwnDeal, OwnPage
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.recording import deals_left
 from evendeal.formats.sheet import StandingsSheet
@@ -54,9 +54,9 @@ class SeatTeamsDesk(FormatDesk):
     def own_page(cls) -> OwnPage:
         """What players and captains see of the own seats."""
         from evendeal.views.poker.embargo.places import require_place_open
-        from evendeal.views.poker.mine import Mine, mine
+        from evendeal.views.poker.mine import Mine, MyDeal, deal_of_mine, mine
 
-        return OwnPage(Mine, mine, require_place_open)
+        return OwnPage(Mine, mine, require_place_open, OwnDeal(MyDeal, deal_of_mine))
 
     @classmethod
     def read(cls, text: str | bytes, entries: Sequence[Entry]) -> Event:

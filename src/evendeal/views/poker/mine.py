@@ -4,17 +4,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from evendeal.ids import EntryId, EventId, SeatNo, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring.methods import SeatPoints, method_named
+from evendeal.tournament.entry import Entry
 from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
 from evendeal.tournament.seat_teams.session import Substitution
 from evendeal.views.figures import points_text
-from evendeal.views.mine import MyRole, NotInTheEvent
+from evendeal.views.mine import MyRole, NotInTheEvent, Whose
 from evendeal.views.poker.my_results import (
     MyResult,
     OwnSeat,
+    TeamDeal,
+    my_deal,
     my_results,
+    team_deals,
 )
 
 
@@ -60,9 +64,11 @@ class MyTotal:
 class Mine:
     """What a player sees of the own seat, or a captain of all seats of the entry.
 
-    `player` is empty for a captain who does not play. `place`, `points` and `chips` are the
-    entry's in the standings, null before the first open deal. `embargo` says in a sentence
-    how much there is still to come. Nothing of a closed deal is in any field (R37).
+    `results` are a player's, deal by deal; a captain, who would have as many for each deal as the
+    team has players, has `deals` instead, and reads each of them by itself. `player` is empty for a
+    captain who does not play. `place`, `points` and `chips` are the entry's in the standings, null
+    before the first open deal. `embargo` says in a sentence how much there is still to come.
+    Nothing of a closed deal is in any field (R37).
     """
 
     kind: Literal["poker"]
@@ -75,6 +81,7 @@ class Mine:
     players: tuple[str, ...]
     sittings: tuple[Sitting, ...]
     results: tuple[MyResult, ...]
+    deals: tuple[TeamDeal, ...]
     totals: tuple[MyTotal, ...]
     method: str
     place: int | None
@@ -82,6 +89,18 @@ class Mine:
     points: str | None
     chips: Chips | None
     embargo: str
+
+
+@dataclass(frozen=True, slots=True)
+class MyDeal:
+    """One deal from the own seats, by table.
+
+    There are no `results` where the deal is not open yet, does not count, or nobody of them sat.
+    """
+
+    session: SessionNo
+    deal: DealNo
+    results: tuple[MyResult, ...]
 
 
 def mine(progress: Progress, role: MyRole, entry: EntryId, player: str) -> Mine:
@@ -95,11 +114,9 @@ def mine(progress: Progress, role: MyRole, entry: EntryId, player: str) -> Mine:
             sat for it.
     """
     event = progress.event
-    team = next((each for each in event.entries if each.id == entry), None)
-    if team is None:
-        raise NotInTheEvent(event=event.id, entry=entry, player="")
+    team = _team(progress, entry)
     whose = player if role == "player" else ""
-    seats = [own for now in progress.sessions.values() for own in _seats(now, entry, whose)]
+    seats = _all_seats(progress, entry, whose)
     lined_up = {
         SessionNo(session): progress.lineups.get((SessionNo(session), entry), team.players)
         for session in range(1, event.sessions + 1)
@@ -121,7 +138,8 @@ def mine(progress: Progress, role: MyRole, entry: EntryId, player: str) -> Mine:
         player=player,
         players=team.players if role == "captain" else (player,),
         sittings=tuple(_sittings(progress, lined_up, seats, whose)),
-        results=tuple(my_results(progress, seats)),
+        results=tuple(my_results(progress, seats)) if role == "player" else (),
+        deals=tuple(team_deals(progress, seats)) if role == "captain" else (),
         totals=totals,
         method=method_named(event.scoring.method).sentence,
         place=standing.place if standing else None,
@@ -130,6 +148,28 @@ def mine(progress: Progress, role: MyRole, entry: EntryId, player: str) -> Mine:
         chips=standing.chips if standing else None,
         embargo=_embargo(role, totals),
     )
+
+
+def deal_of_mine(progress: Progress, whose: Whose, session: SessionNo, deal: DealNo) -> MyDeal:
+    """One open deal from the own seats; of a captain's team, from all of them.
+
+    Raises:
+        NotInTheEvent: there is no such entry.
+    """
+    _team(progress, whose.entry)
+    seats = _all_seats(progress, whose.entry, whose.player if whose.role == "player" else "")
+    return MyDeal(session, deal, my_deal(progress, seats, session, deal))
+
+
+def _team(progress: Progress, entry: EntryId) -> Entry:
+    team = next((each for each in progress.event.entries if each.id == entry), None)
+    if team is None:
+        raise NotInTheEvent(event=progress.event.id, entry=entry, player="")
+    return team
+
+
+def _all_seats(progress: Progress, entry: EntryId, player: str) -> list[OwnSeat]:
+    return [own for now in progress.sessions.values() for own in _seats(now, entry, player)]
 
 
 def _seats(now: SessionProgress, entry: EntryId, player: str) -> Iterator[OwnSeat]:

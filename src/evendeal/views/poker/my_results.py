@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from statistics import median
+from typing import NamedTuple
 
 from evendeal.cards.card import Card
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
@@ -67,6 +68,36 @@ class MyResult:
 
 
 @dataclass(frozen=True, slots=True)
+class TeamSeat:
+    """What one of a team's players made of a deal: see `MyResult`."""
+
+    table: TableNo
+    seat: SeatNo
+    player: str
+    net: Chips
+    gain: Chips
+    swing: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TeamDeal:
+    """One open deal as a whole team played it, a line of its captain's list.
+
+    `net` and `gain` are the sums over its `seats`, which stand by table; `swing` says that one of
+    them is a swing. `points` are those of the entry in this deal, null where the method gives none
+    for a single deal.
+    """
+
+    session: SessionNo
+    deal: DealNo
+    net: Chips
+    gain: Chips
+    swing: bool
+    points: str | None
+    seats: tuple[TeamSeat, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class OwnSeat:
     """A seat of the entry in a session that has begun.
 
@@ -105,13 +136,85 @@ class OwnSeat:
 
 def my_results(progress: Progress, seats: Sequence[OwnSeat]) -> Iterator[MyResult]:
     """The open deals of these seats; by session, deal and table."""
+    for now, deal, own in _deals(progress, seats):
+        opened = _Deal(progress, now, deal)
+        yield from map(opened.result, own)
+
+
+def my_deal(
+    progress: Progress, seats: Sequence[OwnSeat], session: SessionNo, deal: DealNo
+) -> tuple[MyResult, ...]:
+    """One deal of these seats, by table; empty where it is not open, or nobody of them sat."""
+    return tuple(
+        result
+        for now, each, own in _deals(progress, seats)
+        if (now.session, each) == (session, deal)
+        for result in map(_Deal(progress, now, each).result, own)
+    )
+
+
+def team_deals(progress: Progress, seats: Sequence[OwnSeat]) -> Iterator[TeamDeal]:
+    """The open deals of a team's seats, each as one line; by session and deal."""
+    for now, deal, own in _deals(progress, seats):
+        played = tuple(_team_seat(progress, each, deal) for each in own)
+        traveller = now.opened[deal].traveller
+        yield TeamDeal(
+            session=now.session,
+            deal=deal,
+            net=_whole(Fraction(sum(each.net for each in played))),
+            gain=_whole(Fraction(sum(each.gain for each in played))),
+            swing=any(each.swing for each in played),
+            points=_deal_points(progress, now, traveller, own[0].entry),
+            seats=played,
+        )
+
+
+def _team_seat(progress: Progress, own: OwnSeat, deal: DealNo) -> TeamSeat:
+    compared = _compared(progress, own, deal)
+    return TeamSeat(
+        table=own.table,
+        seat=own.seat,
+        player=own.sat(deal) or "",
+        net=compared.net,
+        gain=compared.gain,
+        swing=compared.swing,
+    )
+
+
+def _deals(
+    progress: Progress, seats: Sequence[OwnSeat]
+) -> Iterator[tuple[SessionProgress, DealNo, list[OwnSeat]]]:
+    """The open deals of these seats, with the seats that count in each, by table."""
     for now in progress.sessions.values():
         own = [(each, set(each.open)) for each in seats if each.now is now]
         for deal in sorted({deal for _, deals in own for deal in deals}):
-            opened = _Deal(progress, now, deal)
-            for each, deals in own:
-                if deal in deals:
-                    yield opened.result(each)
+            yield now, deal, [each for each, deals in own if deal in deals]
+
+
+class _Compared(NamedTuple):
+    """A result beside those of all who held the same cards; see `MyResult`."""
+
+    field: tuple[FieldDot, ...]
+    net: Chips
+    median: Chips
+    gain: Chips
+    swing: bool
+
+
+def _compared(progress: Progress, own: OwnSeat, deal: DealNo) -> _Compared:
+    now = own.now
+    traveller = now.opened[deal].traveller
+    at = own.seat - 1
+    field = tuple(
+        FieldDot(seated.entry, row.chip_scores[at], row.table == own.table)
+        for row in traveller.rows
+        if (seated := now.at(row.table, own.seat, deal)) is not None
+    )
+    net = traveller[own.table].chip_scores[at]
+    middle = _whole(median(Fraction(dot.chips) for dot in field))
+    gain = _whole(Fraction(net - middle))
+    swing = max(gain, -gain) >= SWING_BLINDS * progress.event.play.big_blind
+    return _Compared(field, net, middle, gain, swing)
 
 
 class _Deal:
@@ -131,18 +234,9 @@ class _Deal:
     def result(self, own: OwnSeat) -> MyResult:
         """The deal from one of the own seats."""
         now, deal = self.now, self.record.deal
-        at = own.seat - 1
-        held = self.seats[at]
-        rows = self.record.traveller.rows
-        field = tuple(
-            FieldDot(seated.entry, row.chip_scores[at], row.table == own.table)
-            for row in rows
-            if (seated := now.at(row.table, own.seat, deal)) is not None
-        )
+        held = self.seats[own.seat - 1]
+        field, net, middle, gain, swing = _compared(self.progress, own, deal)
         all_chips = [dot.chips for dot in field]
-        net = self.record.traveller[own.table].chip_scores[at]
-        middle = _whole(median(map(Fraction, all_chips)))
-        gain = _whole(Fraction(net - middle))
         event = self.progress.event
         hand = now.hands.get((own.table, deal))
         where = f"session={now.session}&replay={own.table}&seat={own.seat}"
@@ -165,7 +259,7 @@ class _Deal:
             field_median=middle,
             field_max=max(all_chips),
             gain=gain,
-            swing=max(gain, -gain) >= SWING_BLINDS * event.play.big_blind,
+            swing=swing,
             points=_deal_points(self.progress, now, self.record.traveller, own.entry),
             link=f"/e/{event.id}/deals/{deal}?{where}",
         )

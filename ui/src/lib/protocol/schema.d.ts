@@ -658,6 +658,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/{event}/deals/{session}/{deal}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetMyDeal
+         * @description One open deal from the own seats; a captain's are the whole entry's.
+         *
+         *     It is closed when the own seats are.
+         */
+        get: operations["getMyDeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/draft": {
         parameters: {
             query?: never;
@@ -4054,10 +4076,11 @@ export interface components {
         };
         /**
          * Mine
-         * @description What a player sees of the own seat, or a captain of all seats of the entry. `player` is empty for a captain who does not play. `place`, `points` and `chips` are the entry's in the standings, null before the first open deal. `embargo` says in a sentence how much there is still to come. Nothing of a closed deal is in any field (R37).
+         * @description What a player sees of the own seat, or a captain of all seats of the entry. `results` are a player's, deal by deal; a captain, who would have as many for each deal as the team has players, has `deals` instead, and reads each of them by itself. `player` is empty for a captain who does not play. `place`, `points` and `chips` are the entry's in the standings, null before the first open deal. `embargo` says in a sentence how much there is still to come. Nothing of a closed deal is in any field (R37).
          */
         Mine: {
             chips: number | string | null;
+            deals: components["schemas"]["TeamDeal"][];
             embargo: string;
             entry: string;
             event: string;
@@ -4076,6 +4099,15 @@ export interface components {
             shared: boolean;
             sittings: components["schemas"]["Sitting"][];
             totals: components["schemas"]["MyTotal"][];
+        };
+        /**
+         * MyDeal
+         * @description One deal from the own seats, by table. There are no `results` where the deal is not open yet, does not count, or nobody of them sat.
+         */
+        MyDeal: {
+            deal: number;
+            results: components["schemas"]["MyResult"][];
+            session: number;
         };
         /**
          * MyMatch
@@ -5629,6 +5661,19 @@ export interface components {
             place_before: number;
         };
         /**
+         * TeamDeal
+         * @description One open deal as a whole team played it, a line of its captain's list. `net` and `gain` are the sums over its `seats`, which stand by table; `swing` says that one of them is a swing. `points` are those of the entry in this deal, null where the method gives none for a single deal.
+         */
+        TeamDeal: {
+            deal: number;
+            gain: number | string;
+            net: number | string;
+            points: string | null;
+            seats: components["schemas"]["TeamSeat"][];
+            session: number;
+            swing: boolean;
+        };
+        /**
          * TeamName
          * @description A team by its id and its name.
          */
@@ -5656,6 +5701,18 @@ export interface components {
             open: string;
             /** @enum {string} */
             open_side: "white" | "black";
+        };
+        /**
+         * TeamSeat
+         * @description What one of a team's players made of a deal: see `MyResult`.
+         */
+        TeamSeat: {
+            gain: number | string;
+            net: number | string;
+            player: string;
+            seat: number;
+            swing: boolean;
+            table: number;
         };
         /**
          * TiedPlaces
@@ -7218,6 +7275,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Mine"] | components["schemas"]["MatchMine"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMyDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the session, from 1. */
+                session: number;
+                /** @description Number of the deal, from 1. */
+                deal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyDeal"];
                 };
             };
             /** @description Nobody is signed in, or not like this. */
