@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 import segno
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.conftest import PATIENCE, SHOTS, fits, launching, picture
 from evendeal.ids import SeatNo
 from evendeal.labels import write_label, write_qr
 from evendeal.poker import Fold, Kill, Muck, RaiseTo
 from support.browser.axe import serious
-from support.browser.parts import expect_data, part
+from support.browser.parts import data, expect_data, part
 from support.browser.recorder import (
     EVENT,
     PHONE,
@@ -118,15 +118,29 @@ def test_a_whole_deal_is_recorded_by_clicks(recorder: Recorder) -> None:
     assert recorder.deal != before
 
 
-def test_a_device_that_cannot_take_over_the_started_python_starts_one(
+def test_a_code_is_taken_while_the_rules_arrive_and_a_device_without_their_memory_starts_them(
     visit: Visit, hall: Hall
 ) -> None:
+    """L1: the field for the code does not wait for the rules, and their megabytes are shown."""
     page = visit(expect_complaints=True, service_workers="block", **TABLET)
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text))
+    late: list[Route] = []
     page.route("**/python.snapshot", lambda route: route.fulfill(body=b"no memory of Python"))
+    page.route("**/pyodide.asm.wasm", lambda route: late.append(route))  # noqa: PLW0108
+    recorder = Recorder(page, hall, 1)
 
-    Recorder(page, hall, 1).enter()
+    page.goto(f"{hall.server.url}/recorder/")
+    page.get_by_label("Table code").fill(hall.code(1))
+    arriving = part(page, "rules-arriving", of=None)
+    expect(arriving).to_be_visible()
+    here, all_ = (int(data(arriving, name)) for name in ("bytes", "of"))
+    assert 0 < here < all_
+    page.get_by_role("button", name="Open the console").click()
+    expect(part(page, "page-recorder-starting")).to_be_visible()
+    expect(part(page, "rules-arriving")).to_be_visible()
+    late[0].continue_()
+    recorder.find()
 
     assert [text for text in said if "without its snapshot" in text]
 

@@ -11,7 +11,7 @@ import type { LineStore, TablePlace } from "./lines";
 import { NOT_NOW } from "./play";
 import { startRules, type RulesLike } from "./rules";
 import { Server } from "./server";
-import type { Choice, Handover, Installation, Opened, RulesState, Settings, Where } from "./shapes";
+import type { Arrived, Choice, Handover, Installation, Opened, RulesState, Settings, Where } from "./shapes";
 import type { RecorderEngine } from "./shapes_engine";
 import type { LabelReading } from "./shapes_hand";
 import { turn, type Turn } from "./tabs";
@@ -21,7 +21,7 @@ import type { Body, Card, NoteKind, Refusal } from "./wire";
 export interface Parts {
   store: LineStore & { open?(): Promise<void> };
   server: Server;
-  rules(): Promise<{ rules: RulesLike; startedIn: number }>;
+  rules(arrived: (soFar: Arrived) => void): Promise<{ rules: RulesLike; startedIn: number }>;
   tabs: ((lost: () => void) => Turn) | null;
   origin: string;
   listen: boolean;
@@ -32,7 +32,7 @@ const PLAIN: Settings = { fourColour: true, highContrast: false, turned: false }
 export class Engine implements RecorderEngine {
   where = $state<Where>("starting");
   failure = $state.raw<{ key: string; fields: Record<string, unknown> } | null>(null);
-  rules = $state<RulesState>({ ready: false, startedIn: null, version: "" });
+  rules = $state.raw<RulesState>({ ready: false, startedIn: null, arrived: null, version: "" });
   installation = $state<Installation>({
     secure: globalThis.isSecureContext ?? false,
     offlineReady: false,
@@ -58,6 +58,8 @@ export class Engine implements RecorderEngine {
   #parts: Parts;
   #turn: Turn | null = null;
   #rules: RulesLike | null = null;
+  /** Whether the rules have started; settled when that is known. */
+  #started: Promise<boolean> = Promise.resolve(false);
   /** The desk that is open or being opened: whatever ends here ends it too. */
   #held: Desk | null = null;
   #ends = 0;
@@ -214,28 +216,40 @@ export class Engine implements RecorderEngine {
     if (!this.desk?.play?.isOpen()) this.#kept?.takeOver();
   }
 
+  /** A code can be typed while the rules arrive; at a table nothing goes without them. */
   async #begin(): Promise<void> {
     const over = this.#watch();
-    void this.#install();
-    try {
-      const { rules, startedIn } = await this.#parts.rules();
-      if (over()) return rules.stop();
-      this.#rules = rules;
-      const version = await rules.version();
-      if (over()) return;
-      this.rules = { ready: true, startedIn, version };
-    } catch (failure) {
-      if (!over()) this.#broken("broken-rules", failure);
-      return;
-    }
+    this.#started = this.#startRules(over);
+    // The worker of the kept files fetches the same ones: after the rules it finds them here.
+    void this.#started.then(() => (over() ? undefined : this.#install()));
     const place = await this.#admission.kept();
     if (over()) return;
     if (place) return this.#use(place);
     const may = await this.#admission.choices();
-    if (over()) return;
+    if (over() || this.where === "broken") return;
     const only = may.length === 1 ? may[0] : undefined;
     if (only) return this.#use({ event: only.event, table: only.table });
     this.#choose(may);
+  }
+
+  async #startRules(over: () => boolean): Promise<boolean> {
+    try {
+      const { rules, startedIn } = await this.#parts.rules((arrived) => {
+        if (!over() && !this.rules.ready) this.rules = { ...this.rules, arrived };
+      });
+      if (over()) {
+        rules.stop();
+        return false;
+      }
+      this.#rules = rules;
+      const version = await rules.version();
+      if (over()) return false;
+      this.rules = { ...this.rules, ready: true, startedIn, version };
+      return true;
+    } catch (failure) {
+      if (!over()) this.#broken("broken-rules", failure);
+      return false;
+    }
   }
 
   #choose(may: readonly Choice[]): void {
@@ -257,9 +271,11 @@ export class Engine implements RecorderEngine {
   }
 
   async #use(place: TablePlace): Promise<void> {
+    // Another tab took over while the server was asked, or the rules do not start.
+    if (this.where === "second-tab" || this.where === "broken") return;
+    if (!this.rules.ready) this.where = "starting";
+    if (!(await this.#started) || !this.#rules) return;
     const rules = this.#rules;
-    // Another tab took over while the server was asked.
-    if (!rules) return;
     const { store, server, listen } = this.#parts;
     if (this.desk && this.desk.event === place.event && this.desk.table === place.table) {
       await this.desk.signedIn();
@@ -295,6 +311,7 @@ export class Engine implements RecorderEngine {
     this.#shut();
     this.#rules?.stop();
     this.#rules = null;
+    this.rules = { ...this.rules, ready: false, arrived: null };
   }
 
   #shut(): void {

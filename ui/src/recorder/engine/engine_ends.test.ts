@@ -5,11 +5,13 @@ import { FakeServer } from "./fake";
 import { MemoryStore } from "./memory";
 import type { RulesLike } from "./rules";
 import { Server } from "./server";
+import type { Arrived } from "./shapes";
 
 /** A promise that the test keeps when it wants to. */
-function later<T>(): { kept: Promise<T>; keep: (value: T) => void } {
-  let keep!: (value: T) => void;
-  return { kept: new Promise<T>((done) => (keep = done)), keep };
+function later<T>(): { kept: Promise<T>; keep: (value: T) => void; fail: (why: Error) => void } {
+  let [keep, fail] = [(_: T) => {}, (_: Error) => {}];
+  const kept = new Promise<T>((done, failed) => ([keep, fail] = [done, failed]));
+  return { kept, keep: (value) => keep(value), fail: (why) => fail(why) };
 }
 
 /** How many streams are open. */
@@ -38,7 +40,10 @@ function device() {
   const made = { version: async () => "0.1.0", stop: stopped } as unknown as RulesLike;
   const waits = { rules: 0, server: 0 };
   const tab = { lost: () => {}, taken: 0, released: 0 };
+  let nobody = false;
+  let told: (soFar: Arrived) => void = () => {};
   const fetching = (async (...asked: Parameters<typeof fetch>) => {
+    if (nobody && String(asked[0]) === "/api/me") return new Response(JSON.stringify({ name: null, grants: [] }));
     if (String(asked[0]).startsWith("/api/console")) {
       waits.server += 1;
       await answer.kept;
@@ -48,7 +53,7 @@ function device() {
   const engine = new Engine({
     store,
     server: new Server("", fetching),
-    rules: () => ((waits.rules += 1), rules.kept),
+    rules: (arrived) => ((waits.rules += 1), (told = arrived), rules.kept),
     listen: true,
     tabs: (lost) => {
       tab.lost = lost;
@@ -57,21 +62,23 @@ function device() {
   });
   /** Until the device waits for its rules, or for the server. */
   const waitsFor = (what: "rules" | "server") => vi.waitFor(() => expect(waits[what]).toBe(1));
-  const asked = (): boolean => fake.requests.includes("/api/me");
   return {
     engine,
     store,
     tab,
     stopped,
-    asked,
     waitsFor,
     answers: () => answer.keep(),
     loads: () => rules.keep({ rules: made, startedIn: 0 }),
+    fails: () => rules.fail(new Error("no rules")),
+    arrive: (soFar: Arrived) => told(soFar),
+    /** Nobody is signed in on it. */
+    alone: () => (nobody = true),
   };
 }
 
 it("a tab that is taken over while its rules load does not record when they have come", async () => {
-  const { engine, tab, stopped, asked, waitsFor, loads, answers } = device();
+  const { engine, tab, stopped, waitsFor, loads, answers } = device();
   const started = engine.start();
   await waitsFor("rules");
   tab.lost();
@@ -81,7 +88,6 @@ it("a tab that is taken over while its rules load does not record when they have
 
   expect([engine.where, engine.desk, streams]).toEqual(["second-tab", null, 0]);
   expect(stopped).toHaveBeenCalledOnce();
-  expect(asked()).toBe(false);
 });
 
 it("a tab that is taken over while its table opens does not open it", async () => {
@@ -134,5 +140,50 @@ it("a second tap on taking over takes nothing away from the first", async () => 
   ]);
 
   expect([engine.where, tab.taken]).toEqual(["starting", 2]);
+  engine.stop();
+});
+
+it("a code can be typed while the rules load, and the table opens when they have come", async () => {
+  const { engine, waitsFor, loads, answers, alone } = device();
+  alone();
+  const started = engine.start();
+  await waitsFor("rules");
+  await started;
+  expect([engine.where, engine.rules.ready]).toEqual(["join", false]);
+
+  const joined = engine.join("TABLE1");
+  await vi.waitFor(() => expect(engine.where).toBe("starting"));
+  answers();
+  loads();
+
+  expect(await joined).toBeNull();
+  expect([engine.where, engine.rules.ready]).toEqual(["console", true]);
+  engine.stop();
+});
+
+it("rules that do not start are told also to who types a code meanwhile", async () => {
+  const { engine, waitsFor, fails, alone } = device();
+  alone();
+  await engine.start();
+  await waitsFor("rules");
+  expect(engine.where).toBe("join");
+  fails();
+
+  await vi.waitFor(() => expect(engine.where).toBe("broken"));
+  expect(engine.failure?.key).toBe("broken-rules");
+  engine.stop();
+});
+
+it("what has arrived of the rules is told until they are there", async () => {
+  const { engine, waitsFor, arrive, loads, answers } = device();
+  const started = engine.start();
+  await waitsFor("rules");
+  arrive({ bytes: 2_000_000, of: 12_000_000 });
+  expect(engine.rules).toMatchObject({ ready: false, arrived: { bytes: 2_000_000, of: 12_000_000 } });
+  answers();
+  loads();
+  await started;
+
+  expect(engine.rules.ready).toBe(true);
   engine.stop();
 });

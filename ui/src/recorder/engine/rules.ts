@@ -1,5 +1,6 @@
 /** The rules, asked across the border of their thread. */
 
+import type { Arrived } from "./shapes.ts";
 import type { HandMade, Refusal, SetupJson, TableState } from "./wire.ts";
 import type { Body } from "./wire.ts";
 import type { GameAction, GameBody, GamePlayed, Mended, Move, MovesMade, RulesetJson } from "./wire_game.ts";
@@ -116,8 +117,13 @@ export class Rules implements RulesLike {
 /** What the rules made: without one a hand has no state to show. */
 export type { HandMade };
 
-/** Start the worker. Rejects if Python does not start; `startedIn` counts milliseconds. */
-export async function startRules(): Promise<{ rules: Rules; startedIn: number }> {
+/**
+ * Start the worker. Rejects if Python does not start; `startedIn` counts milliseconds. `arrived` is
+ * called again and again while its files arrive.
+ */
+export async function startRules(
+  arrived: (soFar: Arrived) => void = () => undefined,
+): Promise<{ rules: Rules; startedIn: number }> {
   const begun = performance.now();
   const worker = new Worker(new URL("../worker/worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, { done(answer: string): void; failed(why: Error): void }>();
@@ -125,10 +131,11 @@ export async function startRules(): Promise<{ rules: Rules; startedIn: number }>
   await new Promise<void>((ready, failed) => {
     worker.addEventListener(
       "message",
-      (message: MessageEvent<{ ready?: true; id?: number; answer?: string; failed?: string }>) => {
+      (message: MessageEvent<{ ready?: true; arrived?: Arrived; id?: number; answer?: string; failed?: string }>) => {
         const { id, answer } = message.data;
         if (id === undefined) {
-          if (message.data.ready) ready();
+          if (message.data.arrived) arrived(message.data.arrived);
+          else if (message.data.ready) ready();
           else failed(new Error(message.data.failed));
           return;
         }

@@ -80,10 +80,17 @@ export interface Installation {
   persistent: boolean;
 }
 
+export interface Arrived {
+  bytes: number;
+  of: number;
+}
+
 export interface RulesState {
   ready: boolean;
   /** Milliseconds from the worker's start until the rules answered. */
   startedIn: number | null;
+  /** Bytes of them that have arrived, and of how many; null while nobody knows. */
+  arrived: Arrived | null;
   version: string;
 }
 

@@ -93,6 +93,9 @@ function asTheyAre() {
   return files;
 }
 
+/** What the rules are made of, as far as they are fetched: the worker counts what has arrived of it. */
+const FETCHED = /^recorder\/py\/.*\.(wasm|zip|snapshot)$/;
+
 const TYPES = {
   mjs: "text/javascript",
   wasm: "application/wasm",
@@ -170,15 +173,22 @@ export function recorder() {
           const entry = known[file];
           return [`/${file}`, sha((entry?.type === "chunk" ? entry.code : entry?.source) ?? "")];
         });
+        /** @type {Record<string, [number, number]>} */
+        const sizes = {};
         for (const [fileName, read] of asTheyAre()) {
           const source = read();
           this.emitFile({ type: "asset", fileName, source });
           kept.push([`/${fileName}`, sha(source)]);
           // What is large is packed once, here: the server takes the packed file that lies beside.
-          if (/\.(wasm|mjs)$/.test(fileName)) {
-            this.emitFile({ type: "asset", fileName: `${fileName}.br`, source: packed(source) });
+          const small = /\.(wasm|mjs)$/.test(fileName) ? packed(source) : null;
+          if (small) this.emitFile({ type: "asset", fileName: `${fileName}.br`, source: small });
+          if (FETCHED.test(fileName)) {
+            sizes[fileName.slice(fileName.lastIndexOf("/") + 1)] = [source.length, (small ?? source).length];
           }
         }
+        const written = JSON.stringify(sizes);
+        this.emitFile({ type: "asset", fileName: "recorder/py/sizes.json", source: written });
+        kept.push(["/recorder/py/sizes.json", sha(written)]);
         kept.sort(([a], [b]) => (a < b ? -1 : 1));
         const worker = readFileSync(here("service.js"), "utf8")
           .replace("__FILES__", JSON.stringify(kept))

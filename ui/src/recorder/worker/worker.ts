@@ -6,6 +6,8 @@ type Python = {
   pyimport(module: string): { answer(text: string): string };
 };
 
+import { counted, type Files } from "./arriving.ts";
+
 const at = (name: string): string => new URL(`/recorder/py/${name}`, self.location.origin).href;
 
 /** The memory of a Python that has read the rules; null where the browser cannot unpack it. */
@@ -45,6 +47,15 @@ async function load(): Promise<(text: string) => string> {
   const answers = python.pyimport("evendeal.console.answers");
   return (text) => answers.answer(text);
 }
+
+const fetched = self.fetch.bind(self);
+/** How large the files are; null where nobody has written it down, as in development. */
+const files: Promise<Files | null> = fetched(at("sizes.json")).then(
+  (answer) => (answer.ok ? (answer.json() as Promise<Files>) : null),
+  () => null,
+);
+// Python fetches some of its files itself: whoever fetches, what arrives is counted.
+self.fetch = counted(fetched, files, (arrived) => self.postMessage({ arrived }));
 
 const ready = load();
 ready.then(
