@@ -4,6 +4,7 @@ start_up-starting = Wird vorbereitet
 start_up-rules = Die Spielregeln werden geladen. Beim ersten Mal dauert das einige Sekunden.
 start_up-almost = Es wird nachgesehen, was dieses Gerät aufbewahrt hat.
 start_up-arrived = Die Spielregeln werden geladen: { $here } von { $all } MB.
+start_up-last = So stand es auf diesem Gerät. Weiter geht es, sobald die Regeln da sind.
 start_up-second = Ein anderer Tab schreibt an diesem Tisch mit
 start_up-second_how = Diesen Tab schließen und im anderen weitermachen, oder hier weitermachen.
 start_up-take_over = Hier weitermachen

@@ -4,6 +4,7 @@ start_up-starting = Getting ready
 start_up-rules = Loading the rules of the game. The first time this takes a few seconds.
 start_up-almost = Looking for what this device has kept.
 start_up-arrived = The rules of the game are arriving: { $here } of { $all } MB.
+start_up-last = As it stood on this device. It goes on as soon as the rules are here.
 start_up-second = Another tab records this table
 start_up-second_how = Close this tab and go on in the other one, or go on here.
 start_up-take_over = Go on here

@@ -4,6 +4,7 @@ start_up-starting = Preparando
 start_up-rules = Cargando las reglas del juego. La primera vez tarda unos segundos.
 start_up-almost = Buscando lo que este dispositivo ha guardado.
 start_up-arrived = Cargando las reglas del juego: { $here } de { $all } MB.
+start_up-last = Así estaba en este dispositivo. Continúa en cuanto lleguen las reglas.
 start_up-second = Otra pestaña registra esta mesa
 start_up-second_how = Cierre esta pestaña y siga en la otra, o siga aquí.
 start_up-take_over = Seguir aquí

@@ -4,6 +4,7 @@ start_up-starting = Préparation
 start_up-rules = Chargement des règles du jeu. La première fois, cela prend quelques secondes.
 start_up-almost = Recherche de ce que cet appareil a gardé.
 start_up-arrived = Chargement des règles du jeu : { $here } sur { $all } Mo.
+start_up-last = Tel que c'était sur cet appareil. La suite dès que les règles sont là.
 start_up-second = Un autre onglet relève cette table
 start_up-second_how = Fermez cet onglet et continuez dans l'autre, ou continuez ici.
 start_up-take_over = Continuer ici

@@ -2,7 +2,7 @@
 
 import type { Parcel, Travelling } from "./handover";
 import { takeIn } from "./handing_over";
-import type { LineStore, TablePlace } from "./lines";
+import { keptName, type LineStore, type TablePlace } from "./lines";
 import { NoAnswer, SaidNo, type Server } from "./server";
 import type { Choice, Opened } from "./shapes";
 import type { Refusal } from "./wire";
@@ -107,7 +107,10 @@ export class Admission {
   /** Forget the table, with all that is kept of it. */
   async leave(): Promise<void> {
     const place = await this.kept();
-    if (place) await this.store.clear(place.event, place.table);
+    if (place) {
+      await this.store.clear(place.event, place.table);
+      await this.store.keep(keptName("drawn", place), null);
+    }
     await this.store.keep("place", null);
     await this.store.keep("open-hand", false);
   }

@@ -230,7 +230,10 @@ export class Desk implements TableDesk {
     const { shown, following } = await this.#due.choose(play, console);
     await this.#keepOpen(play, async () => {
       if (shown) await play.draw(shown, following, await this.#known(shown), this.#toldOf(play, shown));
-      else play.clear(following);
+      else {
+        play.clear(following);
+        await this.store.keep(keptName("drawn", this), null);
+      }
     });
   }
 

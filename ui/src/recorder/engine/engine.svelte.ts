@@ -7,15 +7,15 @@ import { GameTable } from "./game_table.svelte";
 import { unpack } from "./handover";
 import { HandTable } from "./hand_table.svelte";
 import { install, keepStorage, type Kept } from "./installing";
-import type { LineStore, TablePlace } from "./lines";
+import { keptName, type LineStore, type TablePlace } from "./lines";
 import { NOT_NOW } from "./play";
 import { startRules, type RulesLike } from "./rules";
 import { Server } from "./server";
 import type { Arrived, Choice, Handover, Installation, Opened, RulesState, Settings, Where } from "./shapes";
 import type { RecorderEngine } from "./shapes_engine";
-import type { LabelReading } from "./shapes_hand";
+import type { Hand, LabelReading } from "./shapes_hand";
 import { turn, type Turn } from "./tabs";
-import type { Body, Card, NoteKind, Refusal } from "./wire";
+import type { Body, Card, Console, NoteKind, Refusal } from "./wire";
 
 /** What an engine is made of; tests bring their own. */
 export interface Parts {
@@ -42,6 +42,7 @@ export class Engine implements RecorderEngine {
   settings = $state<Settings>({ ...PLAIN });
   choices = $state.raw<readonly Choice[]>([]);
   desk = $state.raw<Desk | null>(null);
+  last = $state.raw<RecorderEngine["last"]>(null);
 
   #hands = $derived(this.desk?.play instanceof HandTable ? this.desk.play : null);
   games = $derived(this.desk?.play instanceof GameTable ? this.desk.play : null);
@@ -273,7 +274,10 @@ export class Engine implements RecorderEngine {
   async #use(place: TablePlace): Promise<void> {
     // Another tab took over while the server was asked, or the rules do not start.
     if (this.where === "second-tab" || this.where === "broken") return;
-    if (!this.rules.ready) this.where = "starting";
+    if (!this.rules.ready) {
+      this.where = "starting";
+      void this.#showLast(place);
+    }
     if (!(await this.#started) || !this.#rules) return;
     const rules = this.#rules;
     const { store, server, listen } = this.#parts;
@@ -288,7 +292,18 @@ export class Engine implements RecorderEngine {
     await desk.open();
     if (this.#held !== desk) return;
     this.desk = desk;
+    this.last = null;
     this.where = "console";
+  }
+
+  /** Show the table as it stood here, until the rules can go on with it. */
+  async #showLast(place: TablePlace): Promise<void> {
+    const { store } = this.#parts;
+    const [console, hand] = [
+      await store.kept<Console>(keptName("console", place)),
+      await store.kept<Hand | null>(keptName("drawn", place)),
+    ];
+    if (console && hand && this.where === "starting") this.last = { console, hand };
   }
 
   #say(said: (hands: HandTable) => Promise<Refusal | null>): Promise<Refusal | null> {
@@ -318,6 +333,7 @@ export class Engine implements RecorderEngine {
     this.#held?.close();
     this.#held = null;
     this.desk = null;
+    this.last = null;
   }
 
   #broken(key: string, failure: unknown): void {

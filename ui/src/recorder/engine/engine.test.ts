@@ -76,6 +76,35 @@ describe("a deal at the console", () => {
     expect(engine.hand?.step).toBe("sealed");
   });
 
+  it("shows the table as it stood while the rules load anew, and goes on from there", async () => {
+    const [fake, store] = [new FakeServer(), new MemoryStore()];
+    const before = await console_(fake, store);
+    await toTheFlop(before);
+    const stood = before.hand!;
+    before.desk!.close();
+    let loaded!: () => void;
+    const loading = new Promise<void>((done) => (loaded = done));
+    const engine = new Engine({
+      store,
+      server: new Server("", fake.fetch),
+      rules: () => loading.then(() => ({ rules, startedIn: 0 })),
+      tabs: null,
+      origin: "https://hall.example",
+      listen: false,
+    });
+    const started = engine.start();
+
+    await vi.waitFor(() => expect(engine.last?.hand.table).toEqual(stood.table));
+    expect([engine.where, engine.hand, engine.last?.console.table]).toEqual(["starting", null, 1]);
+    loaded();
+    await started;
+    expect([engine.where, engine.last]).toEqual(["console", null]);
+    expect(engine.hand?.lines).toEqual(stood.lines);
+
+    await engine.leave(true);
+    expect(await store.kept("drawn:cup:1")).toBeNull();
+  });
+
   it("says of a seal that was broken without a connection that it was, and of no other", async () => {
     const [fake, store] = [new FakeServer(), new MemoryStore()];
     const engine = await console_(fake, store);

@@ -3,7 +3,7 @@
 import { asked, handOf, isClosed, type HandKnown, type HandTold } from "./hand";
 import { NOT_NOW, type Known, type Parts, type Play, type TableDesk, type Tried } from "./play";
 import type { Played } from "./rules";
-import type { HandPlace } from "./lines";
+import { keptName, type HandPlace } from "./lines";
 import type { Following, Hand, LabelReading } from "./shapes_hand";
 import type { Body, Card, Console, ConsoleDeal, NoteKind, Receipt, Refusal } from "./wire";
 import type { AnyReceipt } from "./wire_table";
@@ -82,6 +82,11 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
     this.hand = null;
   }
 
+  /** What stands here is what a page that is opened again shows first. */
+  #remember(): void {
+    void this.#desk.store.keep(keptName("drawn", this.#desk), this.hand);
+  }
+
   #follows(next: ConsoleDeal | null): void {
     this.following = next && {
       deal: next.deal,
@@ -103,6 +108,7 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
       checkBelow: Math.max(stands, this.#checks.get(deal.deal) ?? 0),
       follows: !this.console?.running_stacks || known.length <= told.next,
     });
+    this.#remember();
   }
 
   async tries(deal: ConsoleDeal, known: readonly Known[], line: Known, told: HandTold): Promise<Tried> {

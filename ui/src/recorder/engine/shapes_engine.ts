@@ -36,6 +36,8 @@ export interface RecorderEngine {
   readonly games: GameTableLike | null;
   /** The deal on the table; null: none is left, or the session has not begun. */
   readonly hand: Hand | null;
+  /** The table as it stood on this device, shown while the rules arrive; null: nothing of it is kept. */
+  readonly last: { console: Console; hand: Hand } | null;
   /** The deal that follows; null: none, or only the server knows it. */
   readonly following: Following | null;
   /** Frozen and disputed hands that the director still has. */
