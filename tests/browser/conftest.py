@@ -214,12 +214,14 @@ def patiently(page: Page) -> Page:
 def visit(chromium: Browser, watch: Watch) -> Iterator[Callable[..., Page]]:
     """Open a page for a new visitor; arguments are those of Playwright's `new_context`.
 
+    The device prefers dark colours, unless `color_scheme` says otherwise.
     `expect_complaints=True` for a visitor who is meant to run into an error.
     """
     with ExitStack() as stack:
 
         def open_page(*, expect_complaints: bool = False, **context: object) -> Page:
-            visitor = chromium.new_context(**context)  # type: ignore[arg-type]
+            device: dict[str, Any] = {"color_scheme": "dark", **context}
+            visitor = chromium.new_context(**device)
             stack.callback(visitor.close)
             page = patiently(visitor.new_page())
             if not expect_complaints:
@@ -253,7 +255,7 @@ def lend(devices: Devices, watch: Watch) -> Iterator[Callable[..., Page]]:
 
 @pytest.fixture
 def page(visit: Callable[..., Page]) -> Page:
-    """A page on a screen of 1920 by 1080; it is dark, until another theme is asked for."""
+    """A page on a screen of 1920 by 1080."""
     return visit(viewport={"width": 1920, "height": 1080})
 
 

@@ -286,13 +286,13 @@ def test_no_page_is_wider_than_a_phone(phone: Page, live: Server) -> None:
 
 
 @pytest.mark.parametrize("device", ["dark", "light"])
-def test_paper_is_light_and_ink_is_dark_and_the_device_is_followed_where_that_was_chosen(
+def test_the_device_is_followed_until_a_colour_is_chosen_and_a_wall_is_dark(
     visit: Callable[..., Page], live: Server, device: str
 ) -> None:
     page = visit(color_scheme=device)
     board = f"{live.url}{CUP}/scoreboard"
     ground = page.locator("body")
-    asked = {"": "dark", "?theme=light": "light", "?theme=dark": "dark", "?theme=device": device}
+    asked = {"": device, "?theme=light": "light", "?theme=dark": "dark", "?hall": "dark"}
     for search, shown in asked.items():
         page.goto(board + search)
         expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -171,9 +171,9 @@ PAGE = """<!doctype html>
 </html>
 """
 
-THEME_JS = """// The theme that was chosen on the screens; dark where nothing is stored, or may be.
+THEME_JS = """// The theme that was chosen on the screens; without a choice the device's.
 try {
-  document.documentElement.dataset.theme = localStorage.getItem("evendeal-theme") ?? "dark";
+  document.documentElement.dataset.theme = localStorage.getItem("evendeal-theme") ?? "device";
 } catch {}
 """
 

@@ -8,6 +8,7 @@ hand lies on it. How a device is that has never been here, `visit` shows.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -29,7 +30,8 @@ class Devices:
     def lent(self, **how: object) -> Iterator[Page]:
         """A page on a device of that kind; HOW is as for Playwright's `new_context`."""
         alike = self.free.setdefault(repr(sorted(how.items())), [])
-        device = alike.pop() if alike else self.chromium.new_context(**how)  # type: ignore[arg-type]
+        new: dict[str, Any] = {"color_scheme": "dark", **how}
+        device = alike.pop() if alike else self.chromium.new_context(**new)
         page = device.new_page()
         try:
             wire = device.new_cdp_session(page)

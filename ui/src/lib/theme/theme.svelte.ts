@@ -1,4 +1,4 @@
-/** Dark is the house's light; a reader may choose paper, or what the device prefers. */
+/** Dark, light, or as the device prefers: the last until the reader has chosen. */
 
 export const THEMES = ["dark", "light", "device"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -7,11 +7,25 @@ const KEY = "evendeal-theme";
 
 const isTheme = (text: string | null): text is Theme => (THEMES as readonly (string | null)[]).includes(text);
 
-/** The theme of an address wins over the stored one; neither: dark. */
+/**
+ * The theme of an address wins over the stored one; without either the device is followed. A wall
+ * (`?hall`) is dark: its browser answers "light" because nobody has ever set it.
+ */
 export function chosen(search: string, stored: string | null): Theme {
-  const asked = new URLSearchParams(search).get("theme");
-  if (isTheme(asked)) return asked;
-  return isTheme(stored) ? stored : "dark";
+  const address = new URLSearchParams(search);
+  const named = address.get("theme");
+  if (isTheme(named)) return named;
+  if (isTheme(stored)) return stored;
+  return address.has("hall") ? "dark" : "device";
+}
+
+/**
+ * What a press on the button gives, so that every press is seen: from what the device prefers to the
+ * other, then to the same as a choice, and back to the device.
+ */
+export function following(current: Theme, deviceIsLight: boolean): Theme {
+  const [same, other] = deviceIsLight ? (["light", "dark"] as const) : (["dark", "light"] as const);
+  return current === "device" ? other : current === other ? same : "device";
 }
 
 function stored(): string | null {
@@ -32,8 +46,17 @@ class ThemeChoice {
     bar?.setAttribute("content", getComputedStyle(root).getPropertyValue("--background").trim());
   }
 
+  /** What the button leads to. */
+  get after(): Theme {
+    return following(this.current, matchMedia("(prefers-color-scheme: light)").matches);
+  }
+
   next(): void {
-    this.current = THEMES[(THEMES.indexOf(this.current) + 1) % THEMES.length] ?? "dark";
+    this.choose(this.after);
+  }
+
+  choose(theme: Theme): void {
+    this.current = theme;
     try {
       localStorage.setItem(KEY, this.current);
     } catch {
