@@ -179,6 +179,10 @@ def test_the_scoreboard_grows_by_itself(visit: Callable[..., Page], begun: Serve
     )
 
     assert len(loads) == 1
+    # Whoever listens hears of it in one sentence.
+    expect(part(page, "announcement")).to_have_text(
+        re.compile(r"^(Deals? \d|\d+ more deals).+points?\.$")
+    )
     expect(page.get_by_role("link", name=re.compile(r"^comparable: \d+ of 60$"))).to_be_visible()
     teams = page.get_by_role("table").first
     for team in ("Argentina", "Brazil", "China", "Denmark", "Ecuador", "Finland"):

@@ -10,6 +10,7 @@ settings-device = Wie das Gerät
 
 bar-home = evendeal, alle Turniere
 bar-about = Über das Turnier
+bar-about-short = Info
 bar-event = Dieses Turnier
 bar-standings = Rangliste
 bar-tables = Tische
@@ -20,13 +21,13 @@ bar-players = Spieler
 bar-prizes = Preise
 bar-sign-in = Anmelden
 bar-this-device = Dieses Gerät
-bar-colours-dark = Farben: dunkel. Auf hell umschalten.
-bar-colours-light = Farben: hell. Auf „wie das Gerät“ umschalten.
-bar-colours-device = Farben: wie das Gerät. Auf dunkel umschalten.
+bar-change-dark = Auf dunkel umschalten.
+bar-change-light = Auf hell umschalten.
+bar-change-device = Auf „wie das Gerät“ umschalten.
 bar-now-dark = Farben: dunkel
 bar-now-light = Farben: hell
 bar-now-device = Farben: wie das Gerät
-bar-skip = Zu den Ergebnissen springen
+bar-skip = Zum Inhalt springen
 
 ## Whether what is shown is now
 

@@ -178,6 +178,19 @@ board-seats = Plätze
 board-sealed = Versiegelt { $at }
 board-seal = Siegel <seal>{ $seal }</seal>
 board-opened = { $deals } offen
+board-opened-one = Deal { $deal } ist offen.
+board-opened-some = Die Deals { $deals } sind offen.
+board-opened-many = { $n } weitere Deals sind offen.
+board-leads =
+    { $n ->
+        [one] { $name } führt mit { $n } Punkt.
+       *[other] { $name } führt mit { $n } Punkten.
+    }
+board-lead-together =
+    { $n ->
+        [one] { $names } führen mit { $n } Punkt.
+       *[other] { $names } führen mit { $n } Punkten.
+    }
 board-rulings =
     { $n ->
         [one] { $n } Entscheidung gilt

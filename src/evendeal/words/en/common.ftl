@@ -10,6 +10,7 @@ settings-device = As the device
 
 bar-home = evendeal, all events
 bar-about = About the event
+bar-about-short = About
 bar-event = This event
 bar-standings = Standings
 bar-tables = Tables
@@ -20,13 +21,13 @@ bar-players = Players
 bar-prizes = Prizes
 bar-sign-in = Sign in
 bar-this-device = This device
-bar-colours-dark = Colours: dark. Change to light.
-bar-colours-light = Colours: light. Change to as the device.
-bar-colours-device = Colours: as the device. Change to dark.
+bar-change-dark = Change to dark.
+bar-change-light = Change to light.
+bar-change-device = Change to as the device.
 bar-now-dark = Colours: dark
 bar-now-light = Colours: light
 bar-now-device = Colours: as the device
-bar-skip = Skip to the results
+bar-skip = Skip to the page
 
 ## Whether what is shown is now
 

@@ -178,6 +178,19 @@ board-seats = Seats
 board-sealed = Sealed { $at }
 board-seal = seal <seal>{ $seal }</seal>
 board-opened = { $deals } opened
+board-opened-one = Deal { $deal } is open.
+board-opened-some = Deals { $deals } are open.
+board-opened-many = { $n } more deals are open.
+board-leads =
+    { $n ->
+        [one] { $name } leads, { $n } point.
+       *[other] { $name } leads, { $n } points.
+    }
+board-lead-together =
+    { $n ->
+        [one] { $names } lead, { $n } point.
+       *[other] { $names } lead, { $n } points.
+    }
 board-rulings =
     { $n ->
         [one] { $n } ruling in force

@@ -10,6 +10,7 @@ settings-device = Como el dispositivo
 
 bar-home = evendeal, todos los torneos
 bar-about = Sobre el torneo
+bar-about-short = Información
 bar-event = Este torneo
 bar-standings = Clasificación
 bar-tables = Mesas
@@ -20,13 +21,13 @@ bar-players = Jugadores
 bar-prizes = Premios
 bar-sign-in = Entrar
 bar-this-device = Este dispositivo
-bar-colours-dark = Colores: oscuro. Cambiar a claro.
-bar-colours-light = Colores: claro. Cambiar a los del dispositivo.
-bar-colours-device = Colores: como el dispositivo. Cambiar a oscuro.
+bar-change-dark = Cambiar a oscuro.
+bar-change-light = Cambiar a claro.
+bar-change-device = Cambiar a los del dispositivo.
 bar-now-dark = Colores: oscuro
 bar-now-light = Colores: claro
 bar-now-device = Colores: como el dispositivo
-bar-skip = Ir a los resultados
+bar-skip = Ir al contenido
 
 ## Whether what is shown is now
 

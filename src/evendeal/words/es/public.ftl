@@ -178,6 +178,19 @@ board-seats = Asientos
 board-sealed = Sellado { $at }
 board-seal = sello <seal>{ $seal }</seal>
 board-opened = { $deals } abiertos
+board-opened-one = El reparto { $deal } está abierto.
+board-opened-some = Los repartos { $deals } están abiertos.
+board-opened-many = Hay { $n } repartos abiertos más.
+board-leads =
+    { $n ->
+        [one] { $name } va primero con { $n } punto.
+       *[other] { $name } va primero con { $n } puntos.
+    }
+board-lead-together =
+    { $n ->
+        [one] { $names } van primeros con { $n } punto.
+       *[other] { $names } van primeros con { $n } puntos.
+    }
 board-rulings =
     { $n ->
         [one] { $n } decisión en vigor

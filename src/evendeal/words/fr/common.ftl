@@ -10,6 +10,7 @@ settings-device = Comme l'appareil
 
 bar-home = evendeal, tous les tournois
 bar-about = À propos du tournoi
+bar-about-short = À propos
 bar-event = Ce tournoi
 bar-standings = Classement
 bar-tables = Tables
@@ -20,13 +21,13 @@ bar-players = Joueurs
 bar-prizes = Prix
 bar-sign-in = Connexion
 bar-this-device = Cet appareil
-bar-colours-dark = Couleurs : sombre. Passer au clair.
-bar-colours-light = Couleurs : clair. Passer à celles de l'appareil.
-bar-colours-device = Couleurs : comme l'appareil. Passer au sombre.
+bar-change-dark = Passer au sombre.
+bar-change-light = Passer au clair.
+bar-change-device = Passer à celles de l'appareil.
 bar-now-dark = Couleurs : sombre
 bar-now-light = Couleurs : clair
 bar-now-device = Couleurs : comme l'appareil
-bar-skip = Aller aux résultats
+bar-skip = Aller au contenu
 
 ## Whether what is shown is now
 

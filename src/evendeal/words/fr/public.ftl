@@ -178,6 +178,19 @@ board-seats = Sièges
 board-sealed = Scellé le { $at }
 board-seal = sceau <seal>{ $seal }</seal>
 board-opened = { $deals } : ouvertes
+board-opened-one = La donne { $deal } est ouverte.
+board-opened-some = Les donnes { $deals } sont ouvertes.
+board-opened-many = { $n } donnes de plus sont ouvertes.
+board-leads =
+    { $n ->
+        [one] { $name } mène avec { $n } point.
+       *[other] { $name } mène avec { $n } points.
+    }
+board-lead-together =
+    { $n ->
+        [one] { $names } mènent avec { $n } point.
+       *[other] { $names } mènent avec { $n } points.
+    }
 board-rulings =
     { $n ->
         [one] { $n } décision en vigueur

@@ -15,9 +15,15 @@ import { words } from "../words/words.svelte";
 
 await words.need(publicPages);
 
-vi.hoisted(() => {
-  const still = { matches: true, addEventListener() {}, removeEventListener() {} };
-  Object.defineProperty(window, "matchMedia", { value: () => still });
+const screen = vi.hoisted(() => {
+  const screen = { small: false };
+  const asked = (query: string) => ({
+    matches: query.includes("width") ? screen.small : true,
+    addEventListener() {},
+    removeEventListener() {},
+  });
+  Object.defineProperty(window, "matchMedia", { value: asked });
+  return screen;
 });
 
 const events = Object.fromEntries(everyEvent().map((event) => [event.id, event]));
@@ -32,6 +38,7 @@ afterEach(() => {
   for (const one of mounted) void unmount(one);
   mounted = [];
   document.body.replaceChildren();
+  screen.small = false;
 });
 const show = <Props extends Record<string, unknown>>(component: Component<Props>, props: Props): HTMLElement => {
   mounted.push(mount(component, { target: document.body, props }));
@@ -69,6 +76,23 @@ describe("the deal strip", () => {
     link(1).dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
 
     expect(document.activeElement).toBe(link(4));
+  });
+
+  test("on a small screen it is one slider over the open deals, and a link to the chosen one", () => {
+    screen.small = true;
+    const strip = show(DealStrip, { event: "cup", numbers: [1, 61, 3, 4], strip: [true, true, false, true] });
+    const slider = strip.querySelector("input") as HTMLInputElement;
+    const link = strip.querySelector("a") as HTMLAnchorElement;
+    expect([slider.max, slider.value, slider.getAttribute("aria-valuetext")]).toEqual(["2", "0", "Deal 1"]);
+    expect(link.getAttribute("href")).toBe("/e/cup/deals/1");
+
+    slider.value = "2";
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+
+    expect(slider.getAttribute("aria-valuetext")).toBe("Deal 4");
+    expect(link.getAttribute("href")).toBe("/e/cup/deals/4");
+    expect(strip.querySelectorAll("a")).toHaveLength(1);
   });
 
   test("a closed deal shows no more than its number", () => {
