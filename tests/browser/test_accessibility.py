@@ -1,6 +1,5 @@
 """What can be seen, reached and heard by those who see little, have only keys, or listen."""
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -196,7 +195,14 @@ def test_on_a_phone_a_deal_is_chosen_on_the_strip_with_a_finger_or_with_arrows(
     expect(page.get_by_role("heading", name=last, level=1)).to_be_visible()
 
 
-GROUND = "each => getComputedStyle(each).backgroundColor"
+DRAWN = """() => Object.fromEntries(Object.entries({
+    opened: "a.deal", sealed: "span.deal", line: ".ladder .fill", filled: ".ladder .fill span",
+    badge: ".badge",
+}).map(([name, where]) => {
+    const style = getComputedStyle(document.querySelector(where));
+    return [name, [style.backgroundColor, style.borderTopWidth]];
+}))"""
+"""Of what is drawn on a scoreboard the background and the width of its frame."""
 
 
 def test_in_the_readers_own_colours_nothing_is_said_by_a_background_alone(
@@ -205,12 +211,9 @@ def test_in_the_readers_own_colours_nothing_is_said_by_a_background_alone(
     """Forced colours: the system paints over every background that does not refuse it."""
     page = visit(**LAPTOP, forced_colors="active", reduced_motion="reduce")
     page.goto(f"{halls.live}/scoreboard")
-    strip = page.get_by_role("group", name=re.compile("^Deals"))
-    opened, sealed = strip.locator("a.deal").first, strip.locator("span.deal").first
-    assert opened.evaluate(GROUND) != sealed.evaluate(GROUND)
-    framed = "each => getComputedStyle(each).borderTopWidth"
-    assert sealed.evaluate(framed) == "1px"
-    line = page.locator(".ladder .fill").first
-    assert line.evaluate(GROUND) != line.locator("span").evaluate(GROUND)
-    badge = page.locator(".badge").first
-    assert badge.evaluate(framed) == "1px"
+    expect(page.get_by_role("heading", level=2, name="Seat 1")).to_be_visible()
+    drawn = page.evaluate(DRAWN)
+
+    assert drawn["opened"][0] != drawn["sealed"][0]
+    assert drawn["filled"][0] != drawn["line"][0]
+    assert [drawn[each][1] for each in ("sealed", "line", "badge")] == ["1px"] * 3

@@ -1,5 +1,7 @@
 """What axe finds on a page: what shuts out who sees little, hears it read out, or has only keys."""
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 from browser.conftest import ROOT, arrived, rests
@@ -7,17 +9,19 @@ from support.browser.sizes import DESK, PHONE
 
 AXE = (ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 LOOK = """
-rules => axe.run(document, {
-    resultTypes: ["violations"], ...(rules && {runOnly: {type: "rule", values: rules}}),
-  }).then(found => found.violations
-    .filter(one => one.impact === "serious" || one.impact === "critical")
+([runOnly, impacts]) => axe.run(document, {resultTypes: ["violations"], runOnly})
+  .then(found => found.violations
+    .filter(one => impacts === null || impacts.includes(one.impact))
     .flatMap(one => one.nodes.map(node =>
       `${one.id}: ${node.target.join(" ")}: ${node.failureSummary.replaceAll("\\n", " ")}`)))
 """
-"""The serious and the critical violations, one line for each element.
+"""The violations of some rules that have some impacts, one line for each element.
 
 Playwright evaluates it past the content policy of the page.
 """
+STANDARD = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
+"""WCAG 2.2 AA, and what is good practice beside it."""
+HEAVY = ("serious", "critical")
 COLOURS = ("color-contrast", "link-in-text-block")
 """The rules of axe whose outcome depends on colours."""
 
@@ -46,24 +50,31 @@ def complaints(page: Page, other: str) -> list[str]:
 
 
 def serious(page: Page, also: str | None = None) -> list[str]:
-    """What axe finds on the page as it is now, serious or critical; ALSO in another theme.
+    """What axe finds on the page as it is now, serious or critical; ALSO in another theme."""
+    return violations(page, also, HEAVY)
+
+
+def violations(
+    page: Page, also: str | None = None, impacts: tuple[str, ...] | None = None
+) -> list[str]:
+    """What axe finds on the page as it is now, of any impact or of these; ALSO in another theme.
 
     A theme changes colours and nothing else: only their rules are asked again.
     """
-    found = _found(page, None)
+    found = _found(page, {"type": "tag", "values": STANDARD}, impacts)
     if also is not None:
-        shown = page.evaluate("document.documentElement.dataset.theme")
+        before = page.evaluate("document.documentElement.dataset.theme")
         _show(page, also)
-        found += [f"{also}: {line}" for line in _found(page, COLOURS)]
-        _show(page, shown)
+        again = _found(page, {"type": "rule", "values": COLOURS}, impacts)
+        found += [f"{also}: {line}" for line in again]
+        _show(page, before)
     return found
 
 
 def wears(page: Page, theme: str) -> None:
     """Wait until the page is in the light of a THEME, for a test that claims to look at it there.
 
-    A theme is asked for in the address or chosen by the reader; what the device prefers is
-    followed only if that was chosen.
+    A theme is named in the address, chosen by the reader, or else what the device prefers.
     """
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
     expect(page.locator("body")).to_have_css("background-color", GROUNDS[theme])
@@ -73,9 +84,9 @@ def _show(page: Page, theme: str) -> None:
     page.evaluate(SHOW, theme)
 
 
-def _found(page: Page, rules: tuple[str, ...] | None) -> list[str]:
+def _found(page: Page, rules: dict[str, Any], impacts: tuple[str, ...] | None) -> list[str]:
     rests(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    found: list[str] = page.evaluate(LOOK, rules)
+    found: list[str] = page.evaluate(LOOK, [rules, impacts])
     return found

@@ -1,0 +1,220 @@
+"""Every page of the screens, in a house that has an event at every stage, and who reads them."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, Request, StorageState, expect
+
+from browser.conftest import ROOT, Server
+from evendeal.commands.log_folder import open_desks
+from evendeal.director.events import begin_session, create_event
+from evendeal.ids import EventId, SessionNo
+from evendeal.tournament.seat_teams.event_read import read_event
+from support.browser.answers import answer_to
+from support.browser.events import invited, rehearsed
+from support.browser.match_events import EVENT as MATCHES
+from support.browser.match_events import STILL, matches
+from support.browser.parts import part
+from support.ledgers import poker_of
+
+SETTLED = """
+async () => {
+  for (let said = "", alike = 0; alike < 4;) {
+    await new Promise(requestAnimationFrame);
+    const now = document.body.innerText;
+    alike = now === said ? alike + 1 : 0;
+    said = now;
+  }
+}
+"""
+"""The page says the same for some frames."""
+UNFOLDED = "() => document.querySelectorAll('details').forEach(each => { each.open = true })"
+PLAYED, BEGUN, SEALED = "gap", "begun", "sealed"
+TOML = """
+[event]
+id = "{id}"
+name = "{id} Cup of York and Kiel"
+[play]
+deals = 2
+[[entries]]
+name = "York You"
+[[entries]]
+name = "Park Yard"
+players = [{{ name = "Yule Park", person = "yule-park" }}, "Kirk Yard", "York Quay"]
+[[entries]]
+name = "Kirk Quay"
+"""
+
+PUBLIC = {
+    "events": ["/"],
+    "event": [f"/e/{PLAYED}", f"/e/{BEGUN}", f"/e/{SEALED}"],
+    "scoreboard": [f"/e/{PLAYED}/scoreboard", f"/e/{SEALED}/scoreboard"],
+    "tables": [f"/e/{PLAYED}/tables", f"/e/{SEALED}/tables"],
+    "table": [f"/e/{PLAYED}/tables/2", f"/e/{SEALED}/tables/2"],
+    "deals": [f"/e/{PLAYED}/deals", f"/e/{SEALED}/deals"],
+    "deal": [f"/e/{PLAYED}/deals/3", f"/e/{BEGUN}/deals/1"],
+    "proof": [f"/e/{PLAYED}/proof", f"/e/{PLAYED}/proof?session=1", f"/e/{SEALED}/proof"],
+    "sign-in": ["/sign-in"],
+    "join": ["/join"],
+    "me": ["/me"],
+    "person": ["/people/yule-park"],
+    "how": ["/how"],
+    "prizes": ["/prizes", "/prizes?stacks=5000;3000;1500;500&prizes=500;300;200"],
+    "mine": [f"/me/{PLAYED}", f"/me/{BEGUN}"],
+    "matches": [f"/m/{MATCHES}"],
+    "match": [f"/m/{MATCHES}/1/1", f"/m/{MATCHES}/1/1/1"],
+    "sheet": [f"/m/{MATCHES}/1/1/sheet"],
+    "match-proof": [f"/m/{MATCHES}/proof"],
+    "match-mine": [f"/m/{MATCHES}/me"],
+    "missing": ["/nowhere/at/all"],
+}
+"""An address at least of every page that the public application knows."""
+
+OFFICE = {
+    "events": ["/office/"],
+    "new": ["/office/new"],
+    "parts": ["/office/parts"],
+    "new form": ["/office/new/seat_teams", "/office/new/room_match"],
+    "find": ["/office/nobody-knows-it"],
+    **{
+        section: [f"/office/e/{BEGUN}/{section}", f"/office/e/{PLAYED}/{section}"]
+        for section in (
+            "session",
+            "deals",
+            "running",
+            "rulings",
+            "people",
+            "custody",
+            "log",
+            "publish",
+            "event",
+        )
+    },
+    "now": [f"/office/e/{BEGUN}", f"/office/e/{SEALED}", f"/office/e/{PLAYED}"],
+    "hand": [f"/office/e/{PLAYED}/tables/1/1"],
+    "codes": [f"/office/e/{BEGUN}/people/codes"],
+    "matches": [
+        f"/office/m/{MATCHES}{section}"
+        for section in (
+            "",
+            "/session",
+            "/games",
+            "/decisions",
+            "/people",
+            "/log",
+            "/publish",
+            "/event",
+        )
+    ],
+    "seal": [f"/office/e/{BEGUN}/publish/seal"],
+    "check list": [f"/office/e/{SEALED}/publish/check-list"],
+    "match codes": [f"/office/m/{MATCHES}/people/codes"],
+    "match seal": [f"/office/m/{MATCHES}/publish/seal"],
+    "match check list": [f"/office/m/{MATCHES}/publish/check-list"],
+    "game": [f"/office/m/{MATCHES}/games/1/1/1"],
+    "missing": ["/office/no/such/place"],
+}
+"""The same of the office."""
+
+
+@dataclass
+class House:
+    """A served house with an event at every stage, and who is signed in there."""
+
+    server: Server
+    director: StorageState
+    player: StorageState
+
+    def code(self, role: str, *place: str) -> str:
+        """A code, as the director makes it."""
+        return invited(self.server.log, role, *place)
+
+
+def every_stage(serve: Callable[..., Server], chromium: Browser, folder: Path) -> House:
+    """A house served from a folder: events played, begun and sealed, matches under way."""
+    log = rehearsed(folder)
+    matches(folder, 1, 40)
+    with open_desks(log) as desks:
+        for id in (BEGUN, SEALED):
+            create_event(poker_of(desks), read_event(TOML.format(id=id)))
+        begin_session(poker_of(desks), EventId(BEGUN), SessionNo(1))
+    server = serve(*STILL, log=log)
+    player = [
+        ("player", "--event", PLAYED, "--entry", "A", "--player", "A1"),
+        ("player", "--event", BEGUN, "--entry", "A", "--player", "A1"),
+        ("captain", "--event", MATCHES, "--entry", "A"),
+    ]
+    director = account(chromium, server, "Kirk York", [("director",)])
+    return House(server, director, account(chromium, server, "Yul Park", player))
+
+
+def account(
+    chromium: Browser, server: Server, name: str, codes: list[tuple[str, ...]]
+) -> StorageState:
+    """Make an account with the first of the codes, and add the others to it."""
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto(f"{server.url}/join")
+    words = {"name": name, "password": "four words that differ"}
+    for role, *place in codes:
+        code = invited(server.log, role, *place)
+        answer_to(
+            page, "POST", "/api/join", {"code": code, "name": None, "password": None, **words}
+        )
+        words = {}
+    state = context.storage_state()
+    context.close()
+    return state
+
+
+@dataclass
+class Reader:
+    """Whoever reads one page after the other, each once it has come whole."""
+
+    page: Page
+    asked: set[Request] = field(default_factory=set)
+    """What the page has asked for and not been given; a stream, which has no end, aside."""
+
+    def __post_init__(self) -> None:
+        self.page.on("request", self._asks)
+        self.page.on("requestfinished", self._has)
+        self.page.on("requestfailed", self._has)
+
+    def _asks(self, request: Request) -> None:
+        if request.resource_type != "eventsource":
+            self.asked.add(request)
+
+    def _has(self, request: Request) -> None:
+        self.asked.discard(request)
+
+    def opens(self, address: str) -> None:
+        """Go to a page and wait until it is all there."""
+        self.page.goto(address)
+        self.settles()
+
+    def settles(self) -> None:
+        """Wait until the page has what it is about, and open whatever is folded on it.
+
+        It has, when it waits for nothing and says the same for some frames.
+        """
+        expect(self.page.locator("main h1, main h2, main p, main form").first).to_be_visible()
+        for unread in ("waiting", "reading", "calculating"):
+            expect(part(self.page, unread)).to_have_count(0)
+        self.page.evaluate(SETTLED)
+        while self.asked:
+            self.page.evaluate(SETTLED)
+        self.page.evaluate(UNFOLDED)
+
+
+def names_in(table: str) -> set[str]:
+    """The pages that a table of routes tells of, e.g. of `lib/router/routes.ts`."""
+    source = (ROOT / "ui" / "src" / table).read_text("utf-8")
+    route = source.partition("export type Route =")[2].partition(";\n\n")[0]
+    named = set(re.findall(r'page: "([^"]+)"', route))
+    assert named
+    if "page: Section" in route:
+        sections = source.partition("SECTIONS = [")[2].partition("]")[0]
+        named |= set(re.findall(r'"([^"]+)"', sections))
+    return named
