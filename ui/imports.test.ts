@@ -1,4 +1,4 @@
-/** The files of the screens stand in layers: no file needs, over others, itself; not for its types either. */
+/** The files of the screens stand in layers: no file needs, over others, itself, not for its types either; and a folder needs only those below it. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -95,4 +95,46 @@ test("what a component needs for its types alone counts too", () => {
 
 test("no file of the screens needs itself over others", () => {
   expect(circles(graph())).toEqual([]);
+});
+
+/** Which folder of `src` may need which others; `lib` is what they share, and needs none. */
+const MAY_NEED: Readonly<Record<string, readonly string[]>> = {
+  lib: [],
+  me: ["lib"],
+  prizes: ["lib", "me"],
+  office: ["lib", "prizes"],
+  recorder: ["lib"],
+  public: ["lib", "me", "prizes"],
+};
+
+/** Imports that go from one folder of `src` to another that it may not need, each as `file > file`. */
+function wrongArrows(files: Graph): string[] {
+  const folder = (path: string): string | null => /^src\/([^/]+)\//.exec(path)?.[1] ?? null;
+  return [...files].flatMap(([file, needs]) => {
+    const from = folder(file);
+    if (from === null) return [];
+    return needs
+      .filter((need) => {
+        const to = folder(need);
+        return to !== null && to !== from && !MAY_NEED[from]?.includes(to);
+      })
+      .map((need) => `${file} > ${need}`);
+  });
+}
+
+test("an import against the order of the folders is found, and so is a folder that has no place in it", () => {
+  const files = new Map([
+    ["src/lib/shell/Bar.svelte", ["src/me/account.svelte.ts", "src/lib/cards/cards.ts"]],
+    ["src/public/App.svelte", ["src/me/account.svelte.ts", "src/lib/shell/Bar.svelte", "fixtures/house.mjs"]],
+    ["src/drawer/things.ts", ["src/lib/cards/cards.ts"]],
+  ]);
+
+  expect(wrongArrows(files)).toEqual([
+    "src/lib/shell/Bar.svelte > src/me/account.svelte.ts",
+    "src/drawer/things.ts > src/lib/cards/cards.ts",
+  ]);
+});
+
+test("a folder of the screens needs only those that it may need", () => {
+  expect(wrongArrows(graph())).toEqual([]);
 });

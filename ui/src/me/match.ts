@@ -1,6 +1,6 @@
 /** What is said of one's own matches. */
 
-import { gameName } from "../public/matches/words";
+import { gameName } from "../lib/matches/words";
 import { inWords } from "../lib/numbers/format";
 import type { MatchMine } from "./shapes";
 

@@ -1,7 +1,7 @@
 /** Reading what events of matches have of their own; the rest is the same for every event. */
 
 import { atEvent, read } from "../../lib/protocol/client";
-import type { MatchGamePage, MatchPage, MatchProof } from "./shapes";
+import type { MatchGamePage, MatchPage, MatchProof } from "../../lib/matches/shapes";
 
 const at = (event: string, session: number, match: number, rest = ""): string =>
   atEvent(event, `/matches/${session}/${match}${rest}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { courseOf, mostOf, raceOf } from "./course";
-import type { MatchGameRoom, MatchRow } from "./shapes";
+import type { MatchGameRoom, MatchRow } from "../../lib/matches/shapes";
 
 const row = (game: number, room: "open" | "closed", imps: [number | null, number | null]): MatchRow =>
   ({ game, room, imps }) as MatchRow;

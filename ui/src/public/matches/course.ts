@@ -1,6 +1,6 @@
 /** The courses that are drawn: IMP through the games of a match, pips through the rolls of a game. */
 
-import type { MatchGameRoom, MatchProtocol } from "./shapes";
+import type { MatchGameRoom, MatchProtocol } from "../../lib/matches/shapes";
 
 export interface Leg {
   game: number;

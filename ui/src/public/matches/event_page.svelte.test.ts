@@ -2,8 +2,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type EventPageComponent from "./EventPage.svelte";
-import type { MatchLine, MatchScoreboard, RoundShown } from "./shapes";
-import { teamsOf } from "./words";
+import type { MatchLine, MatchScoreboard, RoundShown } from "../../lib/matches/shapes";
+import { teamsOf } from "../../lib/matches/words";
 import { part, parts } from "../../lib/shell/parts";
 
 let shown: object | null = null;

@@ -3,7 +3,7 @@
 import type { Link } from "../../lib/live/live.svelte";
 import { Stream } from "../../lib/live/stream";
 import { api, isOf, Unavailable } from "../../lib/protocol/client";
-import type { MatchScoreboard } from "./shapes";
+import type { MatchScoreboard } from "../../lib/matches/shapes";
 import { t } from "../../lib/words/words.svelte";
 
 export class LiveMatches {

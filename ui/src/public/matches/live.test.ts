@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSource } from "../../lib/live/fake_source";
 import { LiveMatches } from "./live.svelte";
-import type { MatchScoreboard } from "./shapes";
+import type { MatchScoreboard } from "../../lib/matches/shapes";
 
 let position = 3;
 let status: MatchScoreboard["event"]["status"] = "running";

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { OPENING } from "../../lib/backgammon/board";
 import RoomBoard from "./RoomBoard.svelte";
-import type { MatchFrame, MatchGameRoom } from "./shapes";
+import type { MatchFrame, MatchGameRoom } from "../../lib/matches/shapes";
 import { part, parts } from "../../lib/shell/parts";
 
 let shown: object | null = null;

@@ -4,7 +4,7 @@
  * Pairs are always [first team, second team], except in `RoomResults`: there [White, Black].
  */
 
-import type { components } from "../../lib/protocol/schema";
+import type { components } from "../protocol/schema";
 
 type Shapes = components["schemas"];
 

@@ -1,7 +1,7 @@
 /** What is said about an event of matches, in words. */
 
-import type { Variant } from "../../lib/backgammon/board";
-import { inWords } from "../../lib/numbers/format";
+import type { Variant } from "../backgammon/board";
+import { inWords } from "../numbers/format";
 import type { MatchEventHead, MatchLine, MatchRow } from "./shapes";
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
