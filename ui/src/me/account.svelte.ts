@@ -5,7 +5,7 @@
  * has signed in before, or stands at the door.
  */
 
-import { door, Refusal } from "./client";
+import { door } from "./door";
 import type { Invitation, Me } from "./shapes";
 
 const KEPT = "evendeal-name";
@@ -46,49 +46,33 @@ class Account {
     return me;
   }
 
-  /** The token that goes with every change; asked for if it is not known yet. */
-  async csrf(): Promise<string> {
-    return (this.me ?? (await this.read())).csrf;
-  }
-
   async signIn(name: string, password: string): Promise<Me> {
-    return this.#again(async () => this.take(await door.signIn(await this.csrf(), name, password)));
+    return this.take(await door.signIn(name, password));
   }
 
   /** What a code is good for; nothing is taken. */
   async invitation(code: string): Promise<Invitation> {
-    return this.#again(async () => door.invitation(await this.csrf(), code));
+    return door.invitation(code);
   }
 
   async join(code: string, account: { name: string; password: string } | null): Promise<Me> {
-    return this.#again(async () => this.take(await door.join(await this.csrf(), code, account)));
+    return this.take(await door.join(code, account));
   }
 
   async signOut(): Promise<void> {
-    await this.#again(async () => door.signOut(await this.csrf()));
+    await door.signOut();
     this.me = null;
     this.#keep(null);
   }
 
   async endDevice(id: string): Promise<void> {
-    await this.#again(async () => door.endDevice(await this.csrf(), id));
+    await door.endDevice(id);
   }
 
   /** The server no longer knows this device. */
   forget(): void {
     this.me = null;
     this.#keep(null);
-  }
-
-  /** A token can be older than the server's memory of it: then once more with a new one. */
-  async #again<T>(act: () => Promise<T>): Promise<T> {
-    try {
-      return await act();
-    } catch (failure) {
-      if (!(failure instanceof Refusal) || failure.reason !== "ForgedRequest") throw failure;
-      this.me = null;
-      return await act();
-    }
   }
 
   #keep(name: string | null): void {

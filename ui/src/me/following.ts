@@ -4,7 +4,8 @@ import { follow, type Resource } from "../lib/live/resource.svelte";
 import { router } from "../lib/router/router.svelte";
 import { to } from "../lib/router/routes";
 import { account } from "./account.svelte";
-import { door, Refusal } from "./client";
+import { Failure } from "../lib/protocol/client";
+import { door } from "./door";
 
 type Own = Awaited<ReturnType<typeof door.mine>>;
 
@@ -20,7 +21,7 @@ export const followMine = (event: () => string, stage: () => string, back: (even
       try {
         return await door.mine(asked, signal);
       } catch (failure) {
-        if (failure instanceof Refusal && failure.status === 401) {
+        if (failure instanceof Failure && failure.signedOut) {
           account.forget();
           router.go(to.signIn(back(asked)), { replace: true });
         }

@@ -13,7 +13,6 @@ export type HeldRole = Shapes["HeldRole"];
 export type Me = Shapes["Me"];
 export type Invitation = Shapes["Invitation"];
 export type Device = Shapes["Device"];
-export type Problem = Shapes["Problem"];
 
 export type { Chips } from "../lib/protocol/api";
 export type Sitting = Shapes["Sitting"];

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { Unavailable } from "../lib/protocol/client";
+import { failureOf, noAnswer } from "../lib/protocol/failure";
 import { t, words } from "../lib/words/words.svelte";
-import { Refusal } from "./client";
 import type { HeldRole, Role } from "./shapes";
 import { becoming, codeFrom, doing, duration, home, onwards, placeOf, said, wait } from "./words";
 import { players } from "../lib/words/parts/players";
@@ -73,15 +72,14 @@ test("a link that was pasted is as good as its code", () => {
 });
 
 test("a refusal says what to do next, and how long to wait", () => {
-  const many = new Refusal(429, "TooManyTries", "too many attempts", { seconds: 90 });
+  const many = failureOf(429, { name: "TooManyTries", sentence: "too many attempts", fields: { seconds: 90 } });
   expect(wait(many)).toBe(90);
-  expect(wait(new Refusal(401, "SignInRefused", "no", {}))).toBeNull();
+  expect(wait(failureOf(401, { name: "SignInRefused", sentence: "no", fields: {} }))).toBeNull();
   expect(duration(1)).toBe("1 second");
   expect(duration(59)).toBe("59 seconds");
   expect(duration(60)).toBe("1 minute");
   expect(duration(150)).toBe("2 minutes 30 s");
-  expect(said(new Refusal(409, "RolesClash", "a custodian of an event cannot be its director too", {}))).toBe(
-    "A custodian of an event cannot be its director too.",
-  );
-  expect(said(new Unavailable("offline", () => t("failure-offline")))).toBe(t("failure-offline"));
+  const clash = { name: "RolesClash", sentence: "a custodian of an event cannot be its director too", fields: {} };
+  expect(said(failureOf(409, clash))).toBe("A custodian of an event cannot be its director too.");
+  expect(said(noAnswer())).toBe(t("failure-offline-once"));
 });

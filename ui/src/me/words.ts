@@ -1,7 +1,8 @@
 /** What the people's pages say: roles, codes, refusals. */
 
+import { Failure } from "../lib/protocol/client";
+import { sentenceOf } from "../lib/words/failures";
 import { t } from "../lib/words/words.svelte";
-import { Refusal } from "./client";
 import type { HeldRole, Me, Role } from "./shapes";
 
 export const roleName = (role: Role): string => t(`role-${role}`);
@@ -92,16 +93,10 @@ export function duration(seconds: number): string {
   return rest === 0 ? minutes : t("door-minutes-seconds", { minutes, seconds: rest });
 }
 
-const sentence = (text: string): string => {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.?]$/.test(capital) ? capital : `${capital}.`;
-};
-
 /** What went wrong at the door, and what to do next. */
 export function said(failure: unknown): string {
-  if (!(failure instanceof Error)) return t("door-wrong");
-  if (!(failure instanceof Refusal)) return failure.message;
-  switch (failure.reason) {
+  if (!(failure instanceof Failure)) return t("door-wrong");
+  switch (failure.refused.name) {
     case "SignInRefused":
       return t("door-refused");
     case "NoSuchInvitation":
@@ -111,13 +106,13 @@ export function said(failure: unknown): string {
     case "NotFound":
       return t("door-results-only");
     default:
-      return sentence(failure.message);
+      return sentenceOf(failure);
   }
 }
 
 /** Seconds to wait, where there were too many tries. */
 export function wait(failure: unknown): number | null {
-  if (!(failure instanceof Refusal) || failure.status !== 429) return null;
-  const seconds = failure.fields["seconds"];
+  if (!(failure instanceof Failure) || failure.status !== 429) return null;
+  const seconds = failure.refused.fields["seconds"];
   return typeof seconds === "number" ? seconds : 60;
 }

@@ -1,6 +1,6 @@
 /** One event as the office sees it: read anew whenever the stream says that something happened. */
 
-import { at, NotDone, read, saidOf } from "./client";
+import { at, asFailure, type Failure, read } from "./client";
 import type { MatchOffice, Office } from "./protocol";
 
 const RETRY_MS = 3000;
@@ -11,7 +11,7 @@ const NETWORK = ["offline", "online"] as const;
 
 export class LiveOffice<T> {
   office = $state.raw<T | null>(null);
-  failure = $state.raw<NotDone | null>(null);
+  failure = $state.raw<Failure | null>(null);
   /** Whether what is shown is now; false while the server does not answer. */
   inTouch = $state(true);
   /** Changes whenever something happened, for pages that read more than the office. */
@@ -71,8 +71,8 @@ export class LiveOffice<T> {
       this.#timer = setTimeout(() => void this.refresh(), ANYWAY_MS);
     } catch (failure) {
       if (this.#closed) return;
-      this.failure = failure instanceof NotDone ? failure : new NotDone("broken", saidOf(failure));
-      this.inTouch = this.failure.kind !== "offline" && this.failure.kind !== "broken";
+      this.failure = asFailure(failure);
+      this.inTouch = this.failure.kind !== "away";
       if (!this.inTouch) this.#timer = setTimeout(() => void this.refresh(), RETRY_MS);
     } finally {
       this.#reading = null;
@@ -100,7 +100,7 @@ export class LiveOffice<T> {
       if (this.#closed || source.readyState !== EventSource.CLOSED) return;
       // refused, or the server is gone: the browser does not try again by itself
       setTimeout(() => {
-        if (!this.#closed && this.failure?.kind !== "signed-out" && this.failure?.kind !== "forbidden") this.#open();
+        if (!this.#closed && !this.failure?.signedOut && !this.failure?.forbidden) this.#open();
       }, RETRY_MS);
     });
   }

@@ -1,11 +1,11 @@
 /** What one page reads, kept while it is read again. */
 
 import { untrack } from "svelte";
-import { NotDone, read, saidOf } from "./client";
+import { asFailure, type Failure, read } from "./client";
 
 export class Reading<T> {
   value = $state.raw<T | null>(null);
-  failure = $state.raw<NotDone | null>(null);
+  failure = $state.raw<Failure | null>(null);
   #asked: AbortController | null = null;
 
   async load(path: string): Promise<void> {
@@ -19,7 +19,7 @@ export class Reading<T> {
       this.failure = null;
     } catch (failure) {
       if (asked.signal.aborted) return;
-      this.failure = failure instanceof NotDone ? failure : new NotDone("broken", saidOf(failure));
+      this.failure = asFailure(failure);
     }
   }
 

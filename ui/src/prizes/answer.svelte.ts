@@ -2,10 +2,8 @@
 
 import type { Refused } from "../lib/shell/refused";
 import { untrack } from "svelte";
-import { Refusal } from "../me/client";
-import { Unavailable } from "../lib/protocol/client";
-import { ask, Busy } from "./client";
-import { t } from "../lib/words/words.svelte";
+import { asFailure, type Failure } from "../lib/protocol/client";
+import { ask, final, type Question } from "./client";
 
 const TYPING_MS = 150;
 const RETRY_MS = 4000;
@@ -19,25 +17,28 @@ export interface RefusedAt {
   refused: Refused;
 }
 
+/** The address of something to calculate. */
+export type Address = `${Question}?${string}`;
+
 export class Answer<T> {
   value = $state.raw<T | null>(null);
   /** The ids of the players' lines that `value` speaks of, in its order. */
   of = $state.raw<readonly number[]>([]);
   /** Why there is no answer to what is asked now. */
-  failure = $state.raw<Unavailable | null>(null);
+  failure = $state.raw<Failure | null>(null);
   /** Whether `value` answers something that was asked before. */
   stale = $state(false);
   /** Whether the answer to what is asked now takes its time. */
   slow = $state(false);
 
-  #path: string | null = null;
+  #path: Address | null = null;
   #ids: readonly number[] = [];
   #asked: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
   /** Ask for what is at `path`, soon; null asks nothing and forgets what was answered. */
-  want(path: string | null, ids: readonly number[] = []): void {
+  want(path: Address | null, ids: readonly number[] = []): void {
     this.#ids = ids;
     if (path === this.#path) return;
     const first = this.#path === null;
@@ -55,7 +56,7 @@ export class Answer<T> {
 
   /** Ask again at once, e.g. when the network is back. */
   again(): void {
-    if (this.#path === null || this.failure === null || this.failure instanceof Refusal) return;
+    if (this.#path === null || this.failure === null || final(this.failure)) return;
     this.#stop();
     void this.#ask(this.#path);
   }
@@ -67,8 +68,8 @@ export class Answer<T> {
 
   /** What is refused at this field: the whole of it, or one of its lines, counted from 1. */
   refusedAt(field: string): RefusedAt | null {
-    if (!(this.failure instanceof Refusal) || this.failure.fields["field"] !== field) return null;
-    const line = this.failure.fields["line"];
+    if (this.failure?.refused.fields["field"] !== field) return null;
+    const line = this.failure.refused.fields["line"];
     return {
       line: typeof line === "number" ? line : null,
       sentence: this.failure.message,
@@ -76,12 +77,12 @@ export class Answer<T> {
     };
   }
 
-  async #ask(path: string): Promise<void> {
+  async #ask(path: Address): Promise<void> {
     const [asked, ids] = [new AbortController(), this.#ids];
     this.#asked = asked;
     this.#patience = setTimeout(() => (this.slow = true), SLOW_MS);
     try {
-      const value = await ask<T>(path, asked.signal);
+      const value = (await ask(path, asked.signal)) as T;
       if (asked.signal.aborted) return;
       this.value = value;
       this.of = ids;
@@ -89,10 +90,10 @@ export class Answer<T> {
       this.failure = null;
     } catch (failure) {
       if (asked.signal.aborted) return;
-      this.failure =
-        failure instanceof Unavailable ? failure : new Unavailable("broken", () => t("failure-unreadable"));
-      if (failure instanceof Refusal) return;
-      this.#timer = setTimeout(() => void this.#ask(path), failure instanceof Busy ? failure.seconds * 1000 : RETRY_MS);
+      this.failure = asFailure(failure);
+      if (final(this.failure)) return;
+      const { retryAfter } = this.failure;
+      this.#timer = setTimeout(() => void this.#ask(path), retryAfter === null ? RETRY_MS : retryAfter * 1000);
     } finally {
       if (!asked.signal.aborted) this.#hurry();
     }

@@ -1,31 +1,12 @@
 /** Asking the server about prizes. */
 
-import type { Refused } from "../lib/shell/refused";
-import { Refusal } from "../me/client";
-import { atEvent, Unavailable } from "../lib/protocol/client";
-import type { Problem } from "../me/shapes";
-import type { TablePrizes } from "./shapes";
-import { t } from "../lib/words/words.svelte";
+import { client, Failure } from "../lib/protocol/client";
+import { asSentence } from "../lib/protocol/failure";
+import type { Answer } from "../lib/protocol/requests";
+import { sentenceOf as once, whileTrying } from "../lib/words/failures";
 
-/** The server has too much to calculate, and says when to come back. */
-export class Busy extends Unavailable {
-  constructor(readonly seconds: number) {
-    super(
-      "broken",
-      () =>
-        `The server is busy with other tables. This page asks again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
-    );
-  }
-
-  override get refused(): Refused {
-    return { name: "Busy", sentence: this.message, fields: { seconds: this.seconds } };
-  }
-}
-
-export const asSentence = (text: string): string => {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.?]$/.test(capital) ? capital : `${capital}.`;
-};
+/** What can be calculated; what it is calculated from stands behind the question mark. */
+export type Question = "/api/prizes" | "/api/prizes/bubble" | "/api/prizes/decision" | "/api/prizes/payout";
 
 /** A sentence of the server that stands at its field: which line of a list that is, nobody has to be told, and a name has a field of its own. */
 export const atField = (sentence: string): string =>
@@ -36,38 +17,40 @@ export const atField = (sentence: string): string =>
       .replace("a name and a stack are asked for, with a tab between them", "a stack is written in digits"),
   );
 
-/** @throws {Refusal | Busy | Unavailable} with a sentence that says what to do. */
-export async function ask<T>(path: string, signal: AbortSignal): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, { headers: { accept: "application/json" }, signal });
-  } catch (failure) {
-    if (signal.aborted) throw failure;
-    throw new Unavailable("offline", () => t("failure-offline"));
-  }
-  if (answer.ok) return (await answer.json()) as T;
-  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-  const later = Number(answer.headers.get("retry-after"));
-  if (answer.status === 503 && later > 0 && problem.name !== "PrizesTakeTooLong") throw new Busy(later);
-  throw new Refusal(
-    answer.status,
-    problem.name ?? "",
-    asSentence(
-      problem.sentence ??
-        `the server answered with ${answer.status}; reload the page, and if that does not help, tell the director`,
-    ),
-    problem.fields ?? {},
+/** The server has too much to calculate, and says when to come back. */
+const busy = (seconds: number): Failure =>
+  new Failure(
+    "away",
+    {
+      name: "Busy",
+      sentence: `The server is busy with other tables. This page asks again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
+      fields: { seconds },
+    },
+    503,
+    seconds,
   );
-}
 
-/** The tables of an event with stacks that prizes can be shared by, with the event's name in their address. */
-export const tablesOf = async (
-  event: { id: string; name: string },
-  session: number | null,
-  signal: AbortSignal,
-): Promise<TablePrizes[]> => {
-  const found = await ask<TablePrizes[]>(atEvent(event.id, "/prizes", session), signal);
-  return found.flatMap((table) =>
-    table.address === null ? [] : { ...table, address: `${table.address}&event=${encodeURIComponent(event.name)}` },
-  );
-};
+/** Whether it is no use to ask the same again: the server has read it and said no. */
+export const final = (failure: Failure): boolean => failure.status !== null && failure.retryAfter === null;
+
+/** The sentence of a failure: whether the page asks again by itself is part of it. */
+export const sentenceOf = (failure: Failure): string => (final(failure) ? once(failure) : whileTrying(failure));
+
+/** @throws {Failure} with a sentence that says what to do; one that is not `final` may be asked again. */
+export async function ask<Q extends Question>(path: `${Q}?${string}`, signal?: AbortSignal): Promise<Answer<"get", Q>> {
+  const at = path.indexOf("?");
+  const query = Object.fromEntries(new URLSearchParams(path.slice(at)));
+  try {
+    // The four questions take what the sheet has written; which of it each knows, the server says.
+    return (await client.get(path.slice(0, at) as "/api/prizes", {
+      params: { query },
+      ...(signal === undefined ? {} : { signal }),
+    })) as Answer<"get", Q>;
+  } catch (failure) {
+    if (!(failure instanceof Failure) || failure.retryAfter === null) throw failure;
+    const { refused, status, retryAfter } = failure;
+    // Asked again, this takes too long again.
+    if (refused.name === "PrizesTakeTooLong") throw new Failure("refused", refused, status);
+    throw status === 503 ? busy(retryAfter) : failure;
+  }
+}

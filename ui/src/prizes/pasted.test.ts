@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isList, LineRefused, players, prizes } from "./pasted";
+import { Failure } from "../lib/protocol/failure";
+import { isList, players, prizes } from "./pasted";
 
 const read = (text: string): [string, string][] => players(text).map(({ name, amount }) => [name, amount]);
 
@@ -43,7 +44,7 @@ test("thousands in several languages stay as they were written", () => {
 
 test("a line without a stack is named", () => {
   expect(() => players("Ana 500\nBen")).toThrow("Line 2: “Ben” has no stack.");
-  expect(() => players("Ana 500\nBen; Cy")).toThrow(LineRefused);
+  expect(() => players("Ana 500\nBen; Cy")).toThrow(Failure);
 });
 
 test("a number that may belong to the name is refused, and both readings are named", () => {

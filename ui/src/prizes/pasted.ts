@@ -1,5 +1,7 @@
 /** Lists as people paste them: out of a spreadsheet, a web page, a message. */
 
+import { Failure } from "../lib/protocol/failure";
+
 /** What may be a number to somebody: digits, with what parts thousands and decimals. Whether it is one, the server says. */
 const NUMBER = /^[-+\u2212]?\d[\d.,'’\u00a0\u2009\u202f ]*$/;
 /** Digits in threes with one mark between, or digits alone, at the end of a line. */
@@ -13,14 +15,8 @@ export interface Pasted {
 }
 
 /** A line of which one cannot say what it means; it names the line. */
-export class LineRefused extends Error {
-  constructor(
-    readonly line: number,
-    sentence: string,
-  ) {
-    super(`Line ${line}: ${sentence}`);
-  }
-}
+const unreadable = (line: number, sentence: string): Failure =>
+  new Failure("refused", { name: "LineUnreadable", sentence: `Line ${line}: ${sentence}`, fields: { line } });
 
 /** Whether a text is more than one element. */
 export const isList = (text: string): boolean => /[\n\t;]/.test(text.trim());
@@ -31,7 +27,7 @@ const amounts = (text: string): string => text.replace(/^[€$£¥]\s*|\s*[€$�
  * The players of a pasted list, by lines: `name<TAB>stack`, `name; stack`, `name: stack`, `name stack` or `stack`.
  * A first line without any digit is a heading; a rank before the name is left out.
  *
- * @throws {LineRefused} a line has no number, or it ends in digits that belong either to the name or to the number.
+ * @throws {Failure} `LineUnreadable`: a line has no number, or it ends in digits that belong either to the name or to the number.
  */
 export function players(text: string): Pasted[] {
   const lines = text
@@ -68,7 +64,7 @@ export function players(text: string): Pasted[] {
     }
     if (name !== "") {
       if (/\d$/.test(name)) found.push({ ...inOne(name, line), line });
-      else throw new LineRefused(line, `“${name}” has no stack.`);
+      else throw unreadable(line, `“${name}” has no stack.`);
     }
     return found;
   });
@@ -78,11 +74,11 @@ function inOne(text: string, line: number): { name: string; amount: string } {
   const colon = /^(.*?)\s*:\s*(\S.*)$/.exec(text);
   if (colon?.[2] !== undefined && NUMBER.test(colon[2])) return { name: colon[1] ?? "", amount: colon[2] };
   const last = LAST.exec(text);
-  if (last === null) throw new LineRefused(line, `“${text}” has no stack.`);
+  if (last === null) throw unreadable(line, `“${text}” has no stack.`);
   const name = text.slice(0, last.index).trim();
   const inside = /^(\d{1,3})[ \u00a0\u2009\u202f](\d{3}(?:[ \u00a0\u2009\u202f]\d{3})*)$/.exec(last[0]);
   if (name !== "" && inside !== null) {
-    throw new LineRefused(
+    throw unreadable(
       line,
       `“${text}” may be ${name} ${inside[1]} with ${inside[2]} or ${name} with ${last[0]}. Put a colon before the stack.`,
     );

@@ -14,7 +14,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
-  vi.stubGlobal("fetch", (path: string) => {
+  vi.stubGlobal("fetch", ({ url }: Request) => {
     if (wrong !== null)
       return Promise.resolve(
         Response.json(
@@ -22,7 +22,7 @@ beforeEach(() => {
           { status: 422 },
         ),
       );
-    const tied = path.includes("tied_place")
+    const tied = url.includes("tied_place")
       ? {
           place: 3,
           last: 4,

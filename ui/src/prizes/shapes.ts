@@ -18,4 +18,3 @@ export type BubbleCell = Shapes["BubbleCell"];
 export type DecisionSheet = Shapes["DecisionSheet"];
 export type DecisionRow = Shapes["DecisionRow"];
 export type PayoutSheet = Shapes["PayoutSheet"];
-export type TablePrizes = Shapes["TablePrizes"];

@@ -57,6 +57,7 @@ failure-offline-once = Der Server antwortet nicht. Das Netz prüfen und es noch 
 failure-missing = Unter dieser Adresse gibt es nichts.
 failure-format = Das ist ein Turnier anderer Art.
 failure-status = Der Server hat mit { $status } geantwortet. Der Turnierleitung Bescheid sagen; diese Seite versucht es von selbst wieder.
+failure-status-once = Der Server hat mit { $status } geantwortet. Bitte noch einmal versuchen.
 failure-unreadable = Die Seite konnte die Antwort nicht lesen. Neu laden; hilft das nicht, der Turnierleitung Bescheid sagen.
 
 ## Counts and units

@@ -57,6 +57,7 @@ failure-offline-once = The server does not answer. Check the network and try aga
 failure-missing = There is nothing at this address.
 failure-format = This is an event of another format.
 failure-status = The server answered with { $status }. Tell the director; this page tries again by itself.
+failure-status-once = The server answered with { $status }. Try again.
 failure-unreadable = The page could not read the answer. Reload it; if that does not help, tell the director.
 
 ## Counts and units

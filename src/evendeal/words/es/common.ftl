@@ -57,6 +57,7 @@ failure-offline-once = El servidor no responde. Compruebe la red e inténtelo de
 failure-missing = No hay nada en esta dirección.
 failure-format = Es un torneo de otro tipo.
 failure-status = El servidor ha respondido { $status }. Avise al director; esta página lo vuelve a intentar sola.
+failure-status-once = El servidor ha respondido { $status }. Inténtelo de nuevo.
 failure-unreadable = La página no ha podido leer la respuesta. Vuelva a cargarla; si no ayuda, avise al director.
 
 ## Counts and units

@@ -57,6 +57,7 @@ failure-offline-once = Le serveur ne répond pas. Vérifiez le réseau et réess
 failure-missing = Il n'y a rien à cette adresse.
 failure-format = C'est un tournoi d'un autre genre.
 failure-status = Le serveur a répondu { $status }. Prévenez le directeur ; cette page réessaie d'elle-même.
+failure-status-once = Le serveur a répondu { $status }. Réessayez.
 failure-unreadable = La page n'a pas pu lire la réponse. Rechargez-la ; si cela n'aide pas, prévenez le directeur.
 
 ## Counts and units

@@ -1,7 +1,8 @@
 /** The live scoreboard of one event: one stream, shared by every page that shows it. */
 
 import type { Scoreboard } from "../protocol/api";
-import { api, isOf, Unavailable } from "../protocol/client";
+import { api, Failure, isOf } from "../protocol/client";
+import { missing } from "../protocol/failure";
 import { Stream } from "./stream";
 import { t } from "../words/words.svelte";
 
@@ -11,7 +12,7 @@ export class LiveEvent {
   scoreboard = $state.raw<Scoreboard | null>(null);
   /** "still" is a scoreboard that will not change: a past session or a finished event. */
   link = $state<Link>("connecting");
-  failure = $state<Unavailable | null>(null);
+  failure = $state<Failure | null>(null);
 
   #stream: Stream<Scoreboard>;
   #closed = false;
@@ -60,12 +61,12 @@ export class LiveEvent {
       if (this.#closed) return;
       if (!isOf("seat_teams", scoreboard)) {
         this.#stream.close();
-        throw new Unavailable("missing", () => t("failure-format"));
+        throw missing(t("failure-format"));
       }
       this.take(scoreboard);
       if (this.session !== null) this.link = "still";
     } catch (failure) {
-      if (this.#closed || !(failure instanceof Unavailable)) return;
+      if (this.#closed || !(failure instanceof Failure)) return;
       if (!this.scoreboard) this.failure = failure;
       if (this.session !== null && failure.kind !== "missing") this.#again();
     }

@@ -1,14 +1,13 @@
 /** What one page reads from the API: kept while it is read again, tried again when it fails. */
 
 import { untrack } from "svelte";
-import { Unavailable } from "../protocol/client";
-import { t } from "../words/words.svelte";
+import { asFailure, type Failure } from "../protocol/client";
 
 const RETRY_MS = 5000;
 
 export class Resource<T> {
   value = $state.raw<T | null>(null);
-  failure = $state<Unavailable | null>(null);
+  failure = $state<Failure | null>(null);
 
   #asked: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,9 +24,8 @@ export class Resource<T> {
       this.failure = null;
     } catch (failure) {
       if (asked.signal.aborted) return;
-      this.failure =
-        failure instanceof Unavailable ? failure : new Unavailable("broken", () => t("failure-unreadable"));
-      if (this.failure.kind !== "missing") this.#timer = setTimeout(() => void this.load(read), RETRY_MS);
+      this.failure = asFailure(failure);
+      if (this.failure.passing) this.#timer = setTimeout(() => void this.load(read), RETRY_MS);
     }
   }
 

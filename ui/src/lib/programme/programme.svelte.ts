@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import type { EventProgramme } from "../protocol/api";
-import { atEvent, read } from "../protocol/client";
+import { api } from "../protocol/client";
 
 /** What is read is taken for true so long; a player's name may be spelled right while an event is played. */
 const FRESH_MS = 30_000;
@@ -20,7 +20,7 @@ class Programmes {
     if (before !== undefined && Date.now() - before < FRESH_MS) return;
     this.#read.set(event, Date.now());
     try {
-      const programme = await read<EventProgramme>(atEvent(event, "/programme"));
+      const programme = await api.programme(event);
       this.#kept = { ...this.#kept, [event]: programme };
     } catch {
       // The page has it all but this; whoever comes next asks again.

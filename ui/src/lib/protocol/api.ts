@@ -35,6 +35,7 @@ export type DealProof = Shapes["DealProof"];
 export type TravellerCell = Shapes["Cell"];
 export type TravellerRow = Shapes["TableRow"];
 export type Proof = Shapes["Proof"];
+export type MatchProof = Shapes["MatchProof"];
 export type Statement = Shapes["Statement"];
 export type Verdict = Statement["verdict"];
 

@@ -1,74 +1,71 @@
-/** Reading the API. A failure is a sentence that says what to do next. */
+/** The client of this page, and what it reads of what is public. A failure is a sentence that says what to do next. */
 
-import type { Refused } from "../shell/refused";
-import { t } from "../words/words.svelte";
-import type {
-  AnyHead,
-  AnyScoreboard,
-  DealHead,
-  DealPage,
-  Format,
-  PersonPage,
-  Proof,
-  TableHead,
-  TablePage,
-} from "./api";
+import type { AnyScoreboard, Format, MatchProof, Proof } from "./api";
+import { Client } from "./requests";
 
-export class Unavailable extends Error {
-  /** What it says is asked when somebody reads it, in whatever language that is then. */
-  constructor(
-    readonly kind: "missing" | "offline" | "broken",
-    says: () => string,
-  ) {
-    super();
-    Object.defineProperty(this, "message", { get: says });
-  }
+export { asFailure, asSentence, Failure, refusedBy } from "./failure";
+export { newKey } from "./requests";
 
-  /** As it is drawn. */
-  get refused(): Refused {
-    return { name: UNNAMED[this.kind], sentence: this.message, fields: {} };
-  }
-}
+export const client = new Client();
 
-/** What became of a message, where no server has a name for it. */
-const UNNAMED: Record<Unavailable["kind"], string> = { missing: "Missing", offline: "NoAnswer", broken: "Broken" };
+/** The address of what is public of an event, whatever its format: of its streams and its files. */
+export const atEvent = (event: string, rest = ""): string => `/api/events/${encodeURIComponent(event)}${rest}`;
 
-export async function read<T>(path: string, signal?: AbortSignal): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, { headers: { accept: "application/json" }, signal: signal ?? null });
-  } catch (failure) {
-    if (signal?.aborted) throw failure;
-    throw new Unavailable("offline", () => t("failure-offline"));
-  }
-  if (answer.status === 404) throw new Unavailable("missing", () => t("failure-missing"));
-  if (!answer.ok) {
-    throw new Unavailable("broken", () => t("failure-status", { status: answer.status }));
-  }
-  return (await answer.json()) as T;
-}
+/** The query for another session than the current one. */
+export const ofSession = (session: number | null): { session?: number } => (session === null ? {} : { session });
 
-/** The address of what is public of an event, whatever its format. */
-export const atEvent = (event: string, rest = "", session: number | null = null): string =>
-  `/api/events/${encodeURIComponent(event)}${rest}${session === null ? "" : `?session=${session}`}`;
+const of = (event: string, session: number | null, signal: AbortSignal | undefined) => ({
+  params: { path: { event }, query: ofSession(session) },
+  ...quit(signal),
+});
+const quit = (signal: AbortSignal | undefined): { signal?: AbortSignal } => (signal === undefined ? {} : { signal });
 
 export const api = {
-  events: (signal?: AbortSignal) => read<AnyHead[]>("/api/events", signal),
-  event: (event: string, signal?: AbortSignal) => read<AnyHead>(atEvent(event), signal),
+  home: (signal?: AbortSignal) => client.get("/api/home", quit(signal)),
+  events: (signal?: AbortSignal) => client.get("/api/events", quit(signal)),
+  event: (event: string, signal?: AbortSignal) =>
+    client.get("/api/events/{event}", { params: { path: { event } }, ...quit(signal) }),
+  programme: (event: string, signal?: AbortSignal) =>
+    client.get("/api/events/{event}/programme", { params: { path: { event } }, ...quit(signal) }),
   scoreboard: (event: string, session: number | null, signal?: AbortSignal) =>
-    read<AnyScoreboard>(atEvent(event, "/scoreboard", session), signal),
+    client.get("/api/events/{event}/scoreboard", of(event, session, signal)),
   tables: (event: string, session: number | null, signal?: AbortSignal) =>
-    read<TableHead[]>(atEvent(event, "/tables", session), signal),
+    client.get("/api/events/{event}/tables", of(event, session, signal)),
   table: (event: string, table: number, session: number | null, signal?: AbortSignal) =>
-    read<TablePage>(atEvent(event, `/tables/${table}`, session), signal),
+    client.get("/api/events/{event}/tables/{table}", {
+      params: { path: { event, table }, query: ofSession(session) },
+      ...quit(signal),
+    }),
   deals: (event: string, session: number | null, signal?: AbortSignal) =>
-    read<DealHead[]>(atEvent(event, "/deals", session), signal),
+    client.get("/api/events/{event}/deals", of(event, session, signal)),
   deal: (event: string, deal: number, session: number | null, signal?: AbortSignal) =>
-    read<DealPage>(atEvent(event, `/deals/${deal}`, session), signal),
+    client.get("/api/events/{event}/deals/{deal}", {
+      params: { path: { event, deal }, query: ofSession(session) },
+      ...quit(signal),
+    }),
+  /** Of an event of poker; of one of team matches, `matchProof`. */
   proof: (event: string, session: number | null, signal?: AbortSignal) =>
-    read<Proof>(atEvent(event, "/proof", session), signal),
+    client.get("/api/events/{event}/proof", of(event, session, signal)) as Promise<Proof>,
+  matchProof: (event: string, signal?: AbortSignal) =>
+    client.get("/api/events/{event}/proof", of(event, null, signal)) as Promise<MatchProof>,
+  /** What is published with a seal, as a program reads it. */
+  seal: (event: string) => client.get("/api/events/{event}/seal.json", { params: { path: { event } } }),
+  opened: (event: string) => client.get("/api/events/{event}/opened.json", { params: { path: { event } } }),
   person: (person: string, signal?: AbortSignal) =>
-    read<PersonPage>(`/api/people/${encodeURIComponent(person)}`, signal),
+    client.get("/api/people/{person}", { params: { path: { person } }, ...quit(signal) }),
+  match: (event: string, session: number, match: number, signal?: AbortSignal) =>
+    client.get("/api/events/{event}/matches/{session}/{match}", {
+      params: { path: { event, session, match } },
+      ...quit(signal),
+    }),
+  game: (event: string, session: number, match: number, game: number, signal?: AbortSignal) =>
+    client.get("/api/events/{event}/matches/{session}/{match}/games/{game}", {
+      params: { path: { event, session, match, game } },
+      ...quit(signal),
+    }),
+  /** A file of a match. */
+  matchFile: (event: string, session: number, match: number, name: string) =>
+    atEvent(event, `/matches/${session}/${match}/files/${name}`),
   stream: (event: string) => atEvent(event, "/stream"),
   published: (event: string, name: string) => atEvent(event, `/${name}`),
 };

@@ -19,8 +19,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("a list too long for a draft is refused by the form, and read again once it is shorter", async () => {
   const sent: string[] = [];
-  vi.stubGlobal("fetch", async (_: string, options: RequestInit) => {
-    sent.push(JSON.parse(String(options.body)).text);
+  vi.stubGlobal("fetch", async (request: Request) => {
+    if (request.method === "GET") return Response.json({ csrf: "token" });
+    sent.push(((await request.json()) as { text: string }).text);
     return Response.json(understood("The Ants,Ann"));
   });
   const list = new EntryListReader(() => undefined);
@@ -35,7 +36,7 @@ test("a list too long for a draft is refused by the form, and read again once it
 });
 
 test("a file with more text than a draft takes leaves the list as it was", async () => {
-  vi.stubGlobal("fetch", async () => Response.json(understood(LONG)));
+  vi.stubGlobal("fetch", async () => Response.json({ ...understood(LONG), csrf: "token" }));
   const taken: string[] = [];
   const list = new EntryListReader((text) => taken.push(text));
   await list.open(new File(["The Ants"], "teams.csv"));

@@ -12,9 +12,13 @@ afterEach(() => {
 /** A form whose answer the server takes when it is told to; how often the form said that it is done. */
 function form(): { shown: object; take: () => void; done: () => number } {
   let take = (): void => undefined;
-  vi.stubGlobal("fetch", () => new Promise<Response>((answer) => (take = () => answer(Response.json({})))));
+  vi.stubGlobal("fetch", async ({ method }: Request) =>
+    method === "GET"
+      ? Response.json({ csrf: "token" })
+      : new Promise<Response>((answer) => (take = () => answer(Response.json({})))),
+  );
   let done = 0;
-  const live = { at: (path: string) => path, refresh: async () => undefined } as unknown as LiveOffice<unknown>;
+  const live = { at: (path: string) => `/api/office/cup${path}`, refresh: async () => undefined } as unknown as LiveOffice<unknown>;
   const others = createRawSnippet(() => ({ render: () => "<span></span>" }));
   const props = {
     live,

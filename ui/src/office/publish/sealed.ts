@@ -1,8 +1,6 @@
 /** What the public knows of a seal, read where the public reads it. */
 
-import { atEvent } from "../../lib/protocol/client";
-import { read } from "../client";
-import type { MatchProof, ProofHead } from "../protocol";
+import { api } from "../../lib/protocol/client";
 
 export interface Sealed {
   /** SHA-256 of the seal file: by it a whole seal is known. */
@@ -15,9 +13,7 @@ export interface Sealed {
 }
 
 export async function pokerSeal(event: string, sessions: number): Promise<Sealed> {
-  const proofs = await Promise.all(
-    Array.from({ length: sessions }, (_, n) => read<ProofHead>(atEvent(event, "/proof", n + 1))),
-  );
+  const proofs = await Promise.all(Array.from({ length: sessions }, (_, n) => api.proof(event, n + 1)));
   const first = proofs[0];
   if (first === undefined) throw new Error("The event has no session.");
   const beacons = [...new Set(proofs.map(({ seal }) => seal.beacon_description).filter((text) => text !== null))];
@@ -35,7 +31,7 @@ export async function pokerSeal(event: string, sessions: number): Promise<Sealed
 }
 
 export async function matchSeal(event: string): Promise<Sealed> {
-  const proof = await read<MatchProof>(atEvent(event, "/proof"));
+  const proof = await api.matchProof(event);
   return {
     seal: proof.seal_digest,
     sealedAt: proof.sealed_at,

@@ -2,7 +2,8 @@
 
 import type { Link } from "../../lib/live/live.svelte";
 import { Stream } from "../../lib/live/stream";
-import { api, isOf, Unavailable } from "../../lib/protocol/client";
+import { api, Failure, isOf } from "../../lib/protocol/client";
+import { missing } from "../../lib/protocol/failure";
 import type { MatchScoreboard } from "../../lib/matches/shapes";
 import { t } from "../../lib/words/words.svelte";
 
@@ -11,7 +12,7 @@ export class LiveMatches {
   /** How far the public may see: pages read again when it grows. */
   position = $state(-1);
   link = $state<Link>("connecting");
-  failure = $state<Unavailable | null>(null);
+  failure = $state<Failure | null>(null);
 
   #stream: Stream<{ position: number }>;
   #closed = false;
@@ -50,14 +51,14 @@ export class LiveMatches {
     try {
       const scoreboard = await api.scoreboard(this.event, null);
       if (this.#closed) return;
-      if (!isOf("room_match", scoreboard)) throw new Unavailable("missing", () => t("failure-format"));
+      if (!isOf("room_match", scoreboard)) throw missing(t("failure-format"));
       this.scoreboard = scoreboard;
       this.position = scoreboard.position;
       this.failure = null;
       if (scoreboard.event.status === "finished") this.link = "still";
       else if (this.#stream.open) this.link = "live";
     } catch (failure) {
-      if (this.#closed || !(failure instanceof Unavailable)) return;
+      if (this.#closed || !(failure instanceof Failure)) return;
       if (!this.scoreboard) this.failure = failure;
       if (failure.kind !== "missing") this.#later();
     } finally {

@@ -22,7 +22,7 @@ const parcel = (code: string): Parcel => ({ code, lines: [unsent] });
 
 function device(): { admission: Admission; store: MemoryStore; fake: FakeServer } {
   const [fake, store] = [new FakeServer(), new MemoryStore()];
-  return { admission: new Admission(store, new Server("", fake.fetch)), store, fake };
+  return { admission: new Admission(store, new Server("https://hall.example", fake.fetch)), store, fake };
 }
 
 it("a code lets in at its table, typed or behind the # of a link", async () => {

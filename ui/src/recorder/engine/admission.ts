@@ -3,7 +3,8 @@
 import type { Parcel, Travelling } from "./handover";
 import { takeIn } from "./handing_over";
 import { keptName, type LineStore, type TablePlace } from "./lines";
-import { NoAnswer, SaidNo, type Server } from "./server";
+import { Failure } from "../../lib/protocol/failure";
+import type { Server } from "./server";
 import type { Choice, Opened } from "./shapes";
 import type { Refusal } from "./wire";
 
@@ -142,8 +143,6 @@ const plain = (code: string): string => code.trim().replace(/^.*#(?:join=)?/, ""
 const admitted = (place: TablePlace | null): Admitted => (place === null ? { refusal: NOT_A_TABLES } : { place });
 
 function refusalOf(failure: unknown): Refusal {
-  if (failure instanceof SaidNo) return failure.refusal;
-  if (failure instanceof NoAnswer)
-    return { name: "NoNetwork", sentence: "the server does not answer; check the network", fields: {} };
-  throw failure;
+  if (!(failure instanceof Failure)) throw failure;
+  return failure.status === null ? { ...failure.refused, name: "NoNetwork" } : failure.refused;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Asking } from "./asking";
-import { NoAnswer, SaidNo } from "./server";
+import { failureOf, noAnswer, type Failure } from "../../lib/protocol/failure";
 import { Signal } from "./signal.svelte";
 import type { AnyConsole } from "./wire_table";
 
@@ -10,7 +10,7 @@ function asking(ask: () => Promise<AnyConsole>): { asking: Asking; signal: Signa
   const [signal, told] = [new Signal(), [] as AnyConsole[]];
   return { asking: new Asking(signal, ask, async (console) => void told.push(console)), signal, told };
 }
-const no = (status: number): SaidNo => new SaidNo(status, { name: "No", sentence: "no", fields: {} });
+const no = (status: number): Failure => failureOf(status, { name: "No", sentence: "no", fields: {} });
 
 it("a change while an answer is taken in is asked for before anybody who asked goes on", async () => {
   const [table, told] = [{ position: 3 }, [] as number[]];
@@ -45,7 +45,7 @@ it("all who ask while a question is under way share one more", async () => {
 it("the light is green after an answer and red without one", async () => {
   let failing = false;
   const at = asking(async () => {
-    if (failing) throw new NoAnswer("cut");
+    if (failing) throw noAnswer();
     return CONSOLE;
   });
   await at.asking.now();

@@ -1,6 +1,6 @@
 /** The server is asked how a table stands: one question at a time, and the light says how that went. */
 
-import { SaidNo } from "./server";
+import { Failure } from "../../lib/protocol/failure";
 import type { Signal } from "./signal.svelte";
 import type { AnyConsole } from "./wire_table";
 
@@ -44,7 +44,8 @@ export class Asking {
       await this.#told(console);
       return true;
     } catch (failure) {
-      if (failure instanceof SaidNo) this.#signal.lock(failure.status === 401 || failure.status === 403);
+      if (failure instanceof Failure && failure.status !== null)
+        this.#signal.lock(failure.signedOut || failure.forbidden);
       else this.#signal.lose();
       return false;
     }

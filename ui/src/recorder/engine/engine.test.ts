@@ -19,7 +19,7 @@ beforeAll(async () => {
 async function console_(fake: FakeServer, store = new MemoryStore()): Promise<Engine> {
   const engine = new Engine({
     store,
-    server: new Server("", fake.fetch),
+    server: new Server("https://hall.example", fake.fetch),
     rules: async () => ({ rules, startedIn: 0 }),
     tabs: null,
     origin: "https://hall.example",
@@ -86,7 +86,7 @@ describe("a deal at the console", () => {
     const loading = new Promise<void>((done) => (loaded = done));
     const engine = new Engine({
       store,
-      server: new Server("", fake.fetch),
+      server: new Server("https://hall.example", fake.fetch),
       rules: () => loading.then(() => ({ rules, startedIn: 0 })),
       tabs: null,
       origin: "https://hall.example",

@@ -42,17 +42,18 @@ function device() {
   const tab = { lost: () => {}, taken: 0, released: 0 };
   let nobody = false;
   let told: (soFar: Arrived) => void = () => {};
-  const fetching = (async (...asked: Parameters<typeof fetch>) => {
-    if (nobody && String(asked[0]) === "/api/me") return new Response(JSON.stringify({ name: null, grants: [] }));
-    if (String(asked[0]).startsWith("/api/console")) {
+  const fetching = async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname;
+    if (nobody && path === "/api/me") return new Response(JSON.stringify({ name: null, grants: [] }));
+    if (path.startsWith("/api/console")) {
       waits.server += 1;
       await answer.kept;
     }
-    return fake.fetch(...asked);
-  }) as typeof fetch;
+    return fake.fetch(request);
+  };
   const engine = new Engine({
     store,
-    server: new Server("", fetching),
+    server: new Server("https://hall.example", fetching),
     rules: (arrived) => ((waits.rules += 1), (told = arrived), rules.kept),
     listen: true,
     tabs: (lost) => {

@@ -80,10 +80,11 @@ export class FakeServer {
   change: (deal: ConsoleDeal) => ConsoleDeal = (deal) => deal;
   #busy = 0;
 
-  fetch = (async (input: string | URL | Request, init?: RequestInit) => {
-    const path = String(input);
+  fetch = async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname;
     this.requests.push(path);
-    const waiting = new Headers(init?.headers).get("x-evendeal-waiting");
+    const body = await request.text();
+    const waiting = request.headers.get("x-evendeal-waiting");
     if (waiting !== null) this.waitingSaid.push(waiting);
     if (path.endsWith("/lines")) this.most = Math.max(this.most, (this.#busy += 1));
     try {
@@ -91,13 +92,13 @@ export class FakeServer {
       const fate = this.fate(path);
       if (fate === "cut before") throw new TypeError("cut");
       if (fate === "not ours") return new Response("<html>click to go on</html>");
-      const [status, told] = fate === "busy" ? problem(503, this.busyAs, {}) : this.#answer(path, init);
+      const [status, told] = fate === "busy" ? problem(503, this.busyAs, {}) : this.#answer(path, body);
       if (fate === "cut after") throw new TypeError("cut");
       return new Response(JSON.stringify(told), { status });
     } finally {
       if (path.endsWith("/lines")) this.#busy -= 1;
     }
-  }) as typeof fetch;
+  };
 
   bodies(deal: number): Body[] {
     return (this.lines.get(deal) ?? []).map((line) => line.body);
@@ -177,11 +178,11 @@ export class FakeServer {
     return sent;
   }
 
-  #answer(path: string, init?: RequestInit): [number, unknown] {
+  #answer(path: string, body: string): [number, unknown] {
     const me = { name: this.by, csrf: "c", grants: [{ role: "recorder", event: "cup", event_name: "Cup", table: 1 }] };
     if (path === "/api/me") return [200, me];
     if (path === "/api/join/invitation") {
-      const known = this.codes.has((JSON.parse(String(init?.body)) as { code: string }).code);
+      const known = this.codes.has((JSON.parse(body) as { code: string }).code);
       return known ? [200, { role: "recorder", event: "cup", table: 1 }] : problem(404, "NoSuchCode", {});
     }
     if (path === "/api/join") return [200, me];
@@ -189,7 +190,7 @@ export class FakeServer {
       this.codes.set("HAND", 1);
       return [200, { code: "HAND", until: new Date(Date.now() + 3_600_000).toISOString() }];
     }
-    if (path.endsWith("/lines")) return this.post(JSON.parse(String(init?.body)));
+    if (path.endsWith("/lines")) return this.post(JSON.parse(body));
     return [200, this.console()];
   }
 

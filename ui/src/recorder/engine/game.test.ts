@@ -31,7 +31,7 @@ interface At {
 async function table(fake = new FakeMatch(), store = new MemoryStore()): Promise<At> {
   const engine = new Engine({
     store,
-    server: new Server("", fake.fetch),
+    server: new Server("https://hall.example", fake.fetch),
     rules: async () => ({ rules, startedIn: 0 }),
     tabs: null,
     origin: "https://hall.example",

@@ -25,7 +25,7 @@ const folds = (count: number): Omit<KeptLine, "seq">[] =>
   Array.from({ length: count }, (_, n) => line(n, { do: "fold", seat: n + 1 }));
 
 function queueTo(fake: FakeServer, store: MemoryStore, events: Partial<QueueEvents> = {}) {
-  const server = new Server("", fake.fetch);
+  const server = new Server("https://hall.example", fake.fetch);
   return new Queue(
     store,
     (batch, waiting) => server.lines(batch, waiting),

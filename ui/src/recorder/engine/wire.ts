@@ -12,11 +12,7 @@ export type Card = string; // "Ah", "Tc"
 export type StreetName = "flop" | "turn" | "river";
 
 /** A refusal as the server and the rules tell it; the rules' fields may be lists too. */
-export interface Refusal {
-  name: string;
-  sentence: string;
-  fields: Record<string, unknown>;
-}
+export type { Refused as Refusal } from "../../lib/shell/refused";
 
 export type NoteKind = "out_of_turn" | "clock" | "exposed" | "absent" | "left" | "back" | "other";
 

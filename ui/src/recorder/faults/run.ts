@@ -13,7 +13,7 @@ import { merge } from "../engine/merging.ts";
 import { Queue } from "../engine/queue.ts";
 import { Server } from "../engine/server.ts";
 import type { Body, Console } from "../engine/wire.ts";
-import { chance, FAULTS, stormy, type Counts } from "./weather.ts";
+import { chance, FAULTS, stormy, type Counts, type Fetch } from "./weather.ts";
 
 interface Given {
   origin: string;
@@ -26,12 +26,12 @@ interface Given {
 }
 
 /** Cookies of one device. */
-function withCookies(): typeof fetch {
+function withCookies(): Fetch {
   const jar = new Map<string, string>();
-  return async (input, init) => {
-    const headers = new Headers(init?.headers);
+  return async (request) => {
+    const headers = new Headers(request.headers);
     headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
-    const answer = await fetch(input, { ...init, headers });
+    const answer = await fetch(request, { headers });
     for (const cookie of answer.headers.getSetCookie()) {
       const [pair = ""] = cookie.split(";");
       jar.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));

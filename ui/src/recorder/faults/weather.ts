@@ -28,28 +28,27 @@ const LONGEST_MS = 25;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+export type Fetch = (request: Request) => Promise<Response>;
+
 /**
  * A `fetch` in bad weather.
  *
  * "late": the caller hears of a failure, and the request arrives after others that were made
  * later. Of a repeated request either answer may be the one that is heard.
  */
-export function stormy(
-  calm: typeof fetch,
-  random: () => number,
-  counts: Counts,
-): { fetch: typeof fetch; settled(): Promise<void> } {
+export function stormy(calm: Fetch, random: () => number, counts: Counts): { fetch: Fetch; settled(): Promise<void> } {
   const underWay = new Set<Promise<unknown>>();
   const away = (request: Promise<unknown>): void => {
     const quiet = request.catch(() => undefined).finally(() => underWay.delete(quiet));
     underWay.add(quiet);
   };
-  const fetching = async (...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
+  const fetching = async (request: Request): Promise<Response> => {
     counts.requests += 1;
-    // A request that the caller has given up may still be on its way: it has no signal.
-    const { signal: _signal, ...rest } = init ?? {};
+    const { url, method, headers } = request;
+    const body = method === "GET" ? null : await request.text();
     const send = async (): Promise<Response> => {
-      const answer = await calm(input, rest);
+      // A request that the caller has given up may still be on its way: it has no signal.
+      const answer = await calm(new Request(url, { method, headers, body }));
       const text = await answer.text();
       return new Response(text, { status: answer.status, headers: answer.headers });
     };
@@ -78,7 +77,7 @@ export function stormy(
     }
   };
   return {
-    fetch: fetching as typeof fetch,
+    fetch: fetching,
     async settled() {
       while (underWay.size) await Promise.all(underWay);
     },
