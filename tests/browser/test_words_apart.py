@@ -19,11 +19,11 @@ from support.browser.every_page import (
     House,
     Reader,
     every_stage,
-    names_in,
 )
 from support.browser.match_events import EVENT as MATCHES
 from support.browser.outside import BRACKETS, Outside
 from support.browser.parts import part
+from support.browser.routes import pages_in
 from support.browser.sizes import LAPTOP, PHONE
 from support.browser.words_apart import run_together
 
@@ -50,8 +50,8 @@ def house(
 
 def test_every_page_that_an_application_knows_is_looked_at() -> None:
     """D7: a page that is new fails here, until its address is in `support.browser.every_page`."""
-    assert names_in("lib/router/routes.ts") == set(PUBLIC)
-    assert names_in("office/routes.ts") == set(OFFICE)
+    assert pages_in("lib/router/routes.ts") == set(PUBLIC)
+    assert pages_in("office/routes.ts") == set(OFFICE)
 
 
 OWED = {

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from support.browser.routes import pages_in, sections_in
 from support.browser.screens import FILE, sentences
 from support.checkout import ROOT
 
@@ -123,26 +124,11 @@ def marked() -> set[str]:
 
 def pages() -> set[str]:
     """The pages that the tables of routes know, by their test ids."""
-    found = set()
-    for table, prefix in (
-        ("src/lib/router/routes.ts", "page-"),
-        ("src/office/routes.ts", "page-office-"),
-    ):
-        source = (UI / table).read_text("utf-8")
-        route = source.partition("export type Route =")[2].partition(";\n\n")[0]
-        names = set(re.findall(r'page: "([^"]+)"', route))
-        if "page: Section" in route:
-            names |= set(re.findall(r'"([^"]+)"', _between(source, " SECTIONS = [", "]")))
-        if prefix == "page-office-":
-            names.remove("matches")
-            sections = re.findall(r'"([^"]+)"', _between(source, "MATCH_SECTIONS = [", "]"))
-            names |= {f"matches-{section}" for section in sections}
-        found |= {prefix + name.replace(" ", "-") for name in names}
-    return found
-
-
-def _between(source: str, start: str, end: str) -> str:
-    return source.partition(start)[2].partition(end)[0]
+    office = pages_in("office/routes.ts") - {"matches"}
+    office |= {f"matches-{one}" for one in sections_in("office/routes.ts", "MATCH_SECTIONS")}
+    found = {f"page-{name}" for name in pages_in("lib/router/routes.ts")}
+    found |= {f"page-office-{name}" for name in office}
+    return {name.replace(" ", "-") for name in found}
 
 
 def test_every_test_id_of_the_screens_is_in_the_list_with_what_it_marks() -> None:

@@ -1,13 +1,12 @@
 """Every page of the screens, in a house that has an event at every stage, and who reads them."""
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, Request, StorageState, expect
 
-from browser.conftest import ROOT, Server
+from browser.conftest import Server
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.events import begin_session, create_event
 from evendeal.ids import EventId, SessionNo
@@ -206,15 +205,3 @@ class Reader:
         while self.asked:
             self.page.evaluate(SETTLED)
         self.page.evaluate(UNFOLDED)
-
-
-def names_in(table: str) -> set[str]:
-    """The pages that a table of routes tells of, e.g. of `lib/router/routes.ts`."""
-    source = (ROOT / "ui" / "src" / table).read_text("utf-8")
-    route = source.partition("export type Route =")[2].partition(";\n\n")[0]
-    named = set(re.findall(r'page: "([^"]+)"', route))
-    assert named
-    if "page: Section" in route:
-        sections = source.partition("SECTIONS = [")[2].partition("]")[0]
-        named |= set(re.findall(r'"([^"]+)"', sections))
-    return named

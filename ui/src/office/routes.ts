@@ -1,5 +1,7 @@
 /** Addresses of the office and what they show. */
 
+import { identifier, number, oneOf, route, Table, text, type Missing, type RouteOf } from "../lib/router/table";
+
 export const SECTIONS = [
   "now",
   "session",
@@ -18,121 +20,75 @@ export type Section = (typeof SECTIONS)[number];
 export const MATCH_SECTIONS = ["now", "session", "games", "decisions", "people", "log", "publish", "event"] as const;
 export type MatchSection = (typeof MATCH_SECTIONS)[number];
 
-export type Route =
-  | { page: "events" }
-  | { page: "new" }
+const event = text();
+/** The office of an event of poker, and that of one of team matches. */
+const [E, M] = ["/office/e/{event}", "/office/m/{event}"];
+
+const TABLE = new Table({
+  events: route("/office", {}),
+  new: route("/office/new", {}),
   /** The parts of the screens, for those who build them. */
-  | { page: "parts" }
+  parts: route("/office/parts", {}),
   /** The form of a new event, when it is known what is played. */
-  | { page: "new form"; format: string }
-  | { page: Section; event: string }
-  | { page: "hand"; event: string; table: number; deal: number }
-  | { page: "codes"; event: string }
-  /** Sheets to print, each alone: what may hang on the wall, and what the director ticks off. */
-  | { page: "seal"; event: string }
-  | { page: "check list"; event: string }
+  "new form": route("/office/new/{format}", { format: identifier }),
   /** An event of which the address does not say of what kind it is. */
-  | { page: "find"; event: string }
-  | { page: "matches"; section: MatchSection; event: string }
-  | { page: "match codes"; event: string }
-  | { page: "match seal"; event: string }
-  | { page: "match check list"; event: string }
-  | { page: "game"; event: string; session: number; table: number; deal: number }
-  | { page: "missing"; path: string };
+  find: route("/office/{event}", { event: text("e", "m", "new", "parts") }),
 
-const whole = (text: string | undefined): number | null =>
-  text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
+  now: route(E, { event }),
+  session: route(`${E}/session`, { event }),
+  deals: route(`${E}/deals`, { event }),
+  running: route(`${E}/running`, { event }),
+  rulings: route(`${E}/rulings`, { event }),
+  people: route(`${E}/people`, { event }),
+  custody: route(`${E}/custody`, { event }),
+  log: route(`${E}/log`, { event }),
+  publish: route(`${E}/publish`, { event }),
+  event: route(`${E}/event`, { event }),
+  hand: route(`${E}/tables/{table}/{deal}`, { event, table: number, deal: number }),
+  codes: route(`${E}/people/codes`, { event }),
+  /** Sheets to print, each alone: what may hang on the wall, and what the director ticks off. */
+  seal: route(`${E}/publish/seal`, { event }),
+  "check list": route(`${E}/publish/check-list`, { event }),
 
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
+  matches: route(`${M}/{section}`, { event, section: oneOf(MATCH_SECTIONS) }),
+  "match codes": route(`${M}/people/codes`, { event }),
+  "match seal": route(`${M}/publish/seal`, { event }),
+  "match check list": route(`${M}/publish/check-list`, { event }),
+  game: route(`${M}/games/{session}/{table}/{deal}`, { event, session: number, table: number, deal: number }),
+});
 
-export function parse(path: string): Route {
-  const missing: Route = { page: "missing", path };
-  const steps = path.split("/").filter((step) => step !== "");
-  if (steps[0] !== "office" || steps.length > 7) return missing;
-  if (steps.length === 1) return { page: "events" };
-  if (steps[1] === "new")
-    return steps.length === 2
-      ? { page: "new" }
-      : steps.length === 3 && /^[a-z0-9_]+$/.test(steps[2] ?? "")
-        ? { page: "new form", format: steps[2] ?? "" }
-        : missing;
-  if (steps[1] === "parts" && steps.length === 2) return { page: "parts" };
-  if (steps[1] === "m") return parseMatches(steps, missing);
-  if (steps.length === 2 && steps[1] !== "e") {
-    const found = decoded(steps[1] ?? "");
-    return found ? { page: "find", event: found } : missing;
-  }
-  const event = steps[1] === "e" ? decoded(steps[2] ?? "") : null;
-  if (!event) return missing;
-  const [, , , section, ...rest] = steps;
-  if (section === undefined) return { page: "now", event };
-  if (section === "tables" && rest.length === 2) {
-    const [table, deal] = rest.map(whole);
-    return table && deal ? { page: "hand", event, table, deal } : missing;
-  }
-  if (section === "people" && rest.length === 1 && rest[0] === "codes") return { page: "codes", event };
-  if (section === "publish" && rest.length === 1 && rest[0] === "seal") return { page: "seal", event };
-  if (section === "publish" && rest.length === 1 && rest[0] === "check-list") return { page: "check list", event };
-  if (rest.length > 0 || !(SECTIONS as readonly string[]).includes(section)) return missing;
-  return { page: section as Section, event };
-}
+export type Route = RouteOf<typeof TABLE.lines> | Missing;
 
-function parseMatches(steps: string[], missing: Route): Route {
-  const event = decoded(steps[2] ?? "");
-  if (!event) return missing;
-  const [, , , section, ...rest] = steps;
-  if (section === undefined) return { page: "matches", section: "now", event };
-  if (section === "games" && rest.length === 3) {
-    const [session, table, deal] = rest.map(whole);
-    return session && table && deal ? { page: "game", event, session, table, deal } : missing;
-  }
-  if (section === "people" && rest.length === 1 && rest[0] === "codes") return { page: "match codes", event };
-  if (section === "publish" && rest.length === 1 && rest[0] === "seal") return { page: "match seal", event };
-  if (section === "publish" && rest.length === 1 && rest[0] === "check-list")
-    return { page: "match check list", event };
-  if (rest.length > 0 || !(MATCH_SECTIONS as readonly string[]).includes(section)) return missing;
-  return { page: "matches", section: section as MatchSection, event };
-}
-
-const under = (event: string): string => `/office/e/${encodeURIComponent(event)}`;
-
-const underMatches = (event: string): string => `/office/m/${encodeURIComponent(event)}`;
+export const parse = (path: string): Route => TABLE.parse(path);
 
 export const to = {
   events: (): string => "/office/",
-  parts: (): string => "/office/parts",
+  parts: (): string => TABLE.build("parts", {}),
   /** Where one chooses what is played, or the form of a format. */
-  newEvent: (format = ""): string => `/office/new${format && `/${format}`}`,
+  newEvent: (format = ""): string => (format === "" ? TABLE.build("new", {}) : TABLE.build("new form", { format })),
   /** An event of which nobody knows yet where its office is. */
-  find: (event: string): string => `/office/${encodeURIComponent(event)}`,
-  section: (event: string, section: Section): string => under(event) + (section === "now" ? "" : `/${section}`),
-  hand: (event: string, table: number, deal: number): string => `${under(event)}/tables/${table}/${deal}`,
+  find: (event: string): string => TABLE.build("find", { event }),
+  section: (event: string, section: Section): string => TABLE.build(section, { event }),
+  hand: (event: string, table: number, deal: number): string => TABLE.build("hand", { event, table, deal }),
   /** A ruling form, filled in as far as is known. */
   rule: (event: string, deal: number | null, table: number | null, kind = ""): string => {
     const asked = new URLSearchParams();
     if (deal !== null) asked.set("deal", String(deal));
     if (table !== null) asked.set("table", String(table));
     if (kind) asked.set("kind", kind);
-    return `${under(event)}/rulings?${asked.toString()}`;
+    return `${TABLE.build("rulings", { event })}?${asked.toString()}`;
   },
-  codes: (event: string): string => `${under(event)}/people/codes`,
-  seal: (event: string): string => `${under(event)}/publish/seal`,
-  checkList: (event: string): string => `${under(event)}/publish/check-list`,
+  codes: (event: string): string => TABLE.build("codes", { event }),
+  seal: (event: string): string => TABLE.build("seal", { event }),
+  checkList: (event: string): string => TABLE.build("check list", { event }),
   public: (event: string): string => `/e/${encodeURIComponent(event)}`,
-  matches: (event: string, section: MatchSection = "now"): string =>
-    underMatches(event) + (section === "now" ? "" : `/${section}`),
-  matchCodes: (event: string): string => `${underMatches(event)}/people/codes`,
-  matchSeal: (event: string): string => `${underMatches(event)}/publish/seal`,
-  matchCheckList: (event: string): string => `${underMatches(event)}/publish/check-list`,
+  matches: (event: string, section: MatchSection = "now"): string => TABLE.build("matches", { event, section }),
+  matchCodes: (event: string): string => TABLE.build("match codes", { event }),
+  matchSeal: (event: string): string => TABLE.build("match seal", { event }),
+  matchCheckList: (event: string): string => TABLE.build("match check list", { event }),
   /** A game of a room, by its place in the log. */
-  game: (event: string, at: { session: number; table: number; deal: number }): string =>
-    `${underMatches(event)}/games/${at.session}/${at.table}/${at.deal}`,
+  game: (event: string, { session, table, deal }: { session: number; table: number; deal: number }): string =>
+    TABLE.build("game", { event, session, table, deal }),
   publicMatches: (event: string): string => `/m/${encodeURIComponent(event)}`,
   publicMatch: (event: string, session: number, match: number): string =>
     `/m/${encodeURIComponent(event)}/${session}/${match}`,

@@ -1,117 +1,78 @@
 /** Addresses of the app and what they show. */
 
 import type { Format } from "../protocol/api";
+import { maybe, number, route, Table, text, type Missing, type RouteOf } from "./table";
 
-export type Route =
-  | { page: "events" }
-  | { page: "event"; event: string }
-  | { page: "scoreboard"; event: string }
-  | { page: "tables"; event: string }
-  | { page: "table"; event: string; table: number }
-  | { page: "deals"; event: string }
-  | { page: "deal"; event: string; deal: number }
-  | { page: "proof"; event: string }
-  | { page: "sign-in" }
-  | { page: "join" }
-  | { page: "me" }
-  | { page: "prizes" }
-  | { page: "how" }
-  | { page: "person"; person: string }
-  | { page: "mine"; event: string }
-  | { page: "matches"; matches: string }
-  | { page: "match"; matches: string; session: number; match: number; game: number | null }
-  | { page: "sheet"; matches: string; session: number; match: number }
-  | { page: "match-proof"; matches: string }
-  | { page: "match-mine"; matches: string }
-  | { page: "missing"; path: string };
+const event = text();
+const matches = text();
 
-const wholeNumber = (text: string | undefined): number | null =>
-  text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
+const TABLE = new Table({
+  events: route("/", {}),
+  "sign-in": route("/sign-in", {}),
+  join: route("/join", {}),
+  me: route("/me", {}),
+  prizes: route("/prizes", {}),
+  how: route("/how", {}),
+  mine: route("/me/{event}", { event }),
+  /** A person who plays in events of the house. */
+  person: route("/people/{person}", { person: text() }),
 
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
+  event: route("/e/{event}", { event }),
+  scoreboard: route("/e/{event}/scoreboard", { event }),
+  tables: route("/e/{event}/tables", { event }),
+  table: route("/e/{event}/tables/{table}", { event, table: number }),
+  deals: route("/e/{event}/deals", { event }),
+  deal: route("/e/{event}/deals/{deal}", { event, deal: number }),
+  proof: route("/e/{event}/proof", { event }),
 
-export function parse(path: string): Route {
-  const steps = path.split("/").filter((step) => step !== "");
-  const missing: Route = { page: "missing", path };
-  if (steps.length === 0) return { page: "events" };
-  if (
-    steps.length === 1 &&
-    (steps[0] === "sign-in" || steps[0] === "join" || steps[0] === "me" || steps[0] === "prizes" || steps[0] === "how")
-  )
-    return { page: steps[0] };
-  const event = decoded(steps[1] ?? "");
-  if (steps[0] === "me" && steps.length === 2 && event) return { page: "mine", event };
-  if (steps[0] === "people" && steps.length === 2 && event) return { page: "person", person: event };
-  if (steps[0] === "m" && event) return ofMatches(event, steps.slice(2)) ?? missing;
-  if (steps[0] !== "e" || !event || steps.length > 4) return missing;
-  const [, , section, place] = steps;
-  if (section === undefined) return { page: "event", event };
-  if (place === undefined) {
-    if (section === "scoreboard" || section === "tables" || section === "deals" || section === "proof") {
-      return { page: section, event };
-    }
-    return missing;
-  }
-  const number = wholeNumber(place);
-  if (number === null) return missing;
-  if (section === "tables") return { page: "table", event, table: number };
-  if (section === "deals") return { page: "deal", event, deal: number };
-  return missing;
-}
+  matches: route("/m/{matches}", { matches }),
+  "match-proof": route("/m/{matches}/proof", { matches }),
+  "match-mine": route("/m/{matches}/me", { matches }),
+  sheet: route("/m/{matches}/{session}/{match}/sheet", { matches, session: number, match: number }),
+  match: route("/m/{matches}/{session}/{match}/{game}", {
+    matches,
+    session: number,
+    match: number,
+    game: maybe(number),
+  }),
+});
 
-/** An event of matches: itself, a match by session and number, one of its games, its sheet. */
-function ofMatches(matches: string, steps: readonly string[]): Route | null {
-  const [section, place, part] = steps;
-  if (section === undefined) return { page: "matches", matches };
-  if (section === "proof" && steps.length === 1) return { page: "match-proof", matches };
-  if (section === "me" && steps.length === 1) return { page: "match-mine", matches };
-  const [session, match] = [wholeNumber(section), wholeNumber(place)];
-  if (session === null || match === null || steps.length > 3) return null;
-  if (part === "sheet") return { page: "sheet", matches, session, match };
-  const game = wholeNumber(part);
-  if (part !== undefined && game === null) return null;
-  return { page: "match", matches, session, match, game };
-}
+export type Route = RouteOf<typeof TABLE.lines> | Missing;
 
-const under = (event: string): string => `/e/${encodeURIComponent(event)}`;
+export const parse = (path: string): Route => TABLE.parse(path);
 
 /** The address of a page; `session` only when another than the current one is wanted. */
 export const to = {
-  events: (): string => "/",
-  how: (): string => "/how",
-  /** A person who plays in events of the house. */
-  person: (person: string): string => `/people/${encodeURIComponent(person)}`,
-  event: (event: string, session: number | null = null): string => under(event) + asked(session),
-  scoreboard: (event: string, session: number | null = null): string => `${under(event)}/scoreboard${asked(session)}`,
+  events: (): string => TABLE.build("events", {}),
+  how: (): string => TABLE.build("how", {}),
+  person: (person: string): string => TABLE.build("person", { person }),
+  event: (event: string, session: number | null = null): string => TABLE.build("event", { event }) + asked(session),
+  scoreboard: (event: string, session: number | null = null): string =>
+    TABLE.build("scoreboard", { event }) + asked(session),
   inRunning: (event: string, session: number | null = null): string =>
-    under(event) + "/scoreboard" + withScores(asked(session), "in-running"),
-  tables: (event: string, session: number | null = null): string => `${under(event)}/tables${asked(session)}`,
+    TABLE.build("scoreboard", { event }) + withScores(asked(session), "in-running"),
+  tables: (event: string, session: number | null = null): string => TABLE.build("tables", { event }) + asked(session),
   table: (event: string, table: number, session: number | null = null): string =>
-    `${under(event)}/tables/${table}${asked(session)}`,
-  deals: (event: string, session: number | null = null): string => `${under(event)}/deals${asked(session)}`,
+    TABLE.build("table", { event, table }) + asked(session),
+  deals: (event: string, session: number | null = null): string => TABLE.build("deals", { event }) + asked(session),
   deal: (event: string, deal: number, session: number | null = null): string =>
-    `${under(event)}/deals/${deal}${asked(session)}`,
-  proof: (event: string, session: number | null = null): string => `${under(event)}/proof${asked(session)}`,
+    TABLE.build("deal", { event, deal }) + asked(session),
+  proof: (event: string, session: number | null = null): string => TABLE.build("proof", { event }) + asked(session),
   signIn: (next: string | null = null): string =>
-    next === null ? "/sign-in" : `/sign-in?next=${encodeURIComponent(next)}`,
-  join: (): string => "/join",
-  me: (): string => "/me",
-  prizes: (): string => "/prizes",
-  mine: (event: string): string => `/me/${encodeURIComponent(event)}`,
-  matches: (event: string): string => `/m/${encodeURIComponent(event)}`,
-  match: (event: string, session: number, match: number): string => `${to.matches(event)}/${session}/${match}`,
+    TABLE.build("sign-in", {}) + (next === null ? "" : `?next=${encodeURIComponent(next)}`),
+  join: (): string => TABLE.build("join", {}),
+  me: (): string => TABLE.build("me", {}),
+  prizes: (): string => TABLE.build("prizes", {}),
+  mine: (event: string): string => TABLE.build("mine", { event }),
+  matches: (matches: string): string => TABLE.build("matches", { matches }),
+  match: (matches: string, session: number, match: number): string =>
+    TABLE.build("match", { matches, session, match, game: null }),
   /** A game of a match, perhaps at one of its rolls. */
-  game: (event: string, session: number, match: number, game: number, turn: number | null = null): string =>
-    `${to.match(event, session, match)}/${game}${turn === null ? "" : `?roll=${turn}`}`,
-  sheet: (event: string, session: number, match: number): string => `${to.match(event, session, match)}/sheet`,
-  matchProof: (event: string): string => `${to.matches(event)}/proof`,
-  matchMine: (event: string): string => `${to.matches(event)}/me`,
+  game: (matches: string, session: number, match: number, game: number, turn: number | null = null): string =>
+    TABLE.build("match", { matches, session, match, game }) + (turn === null ? "" : `?roll=${turn}`),
+  sheet: (matches: string, session: number, match: number): string => TABLE.build("sheet", { matches, session, match }),
+  matchProof: (matches: string): string => TABLE.build("match-proof", { matches }),
+  matchMine: (matches: string): string => TABLE.build("match-mine", { matches }),
   /** A deal's page with one table's hand played again, perhaps from one seat. */
   replay: (
     event: string,
@@ -121,22 +82,25 @@ export const to = {
     seat: number | null = null,
   ): string => {
     const asks = [session === null ? "" : `session=${session}`, `replay=${table}`, seat === null ? "" : `seat=${seat}`];
-    return `${under(event)}/deals/${deal}?${asks.filter((ask) => ask !== "").join("&")}`;
+    return `${TABLE.build("deal", { event, deal })}?${asks.filter((ask) => ask !== "").join("&")}`;
   },
 };
+
+/** A number that a part of a query may be. */
+const numberIn = (written: string | undefined): number | null => (written === undefined ? null : number.read(written));
 
 const asked = (session: number | null): string => (session === null ? "" : `?session=${session}`);
 
 /** The table whose hand an address asks to see again, and the seat from which; null if none. */
 export const replayOf = (search: string): { table: number; seat: number | null } | null => {
   const asked = new URLSearchParams(search);
-  const table = wholeNumber(asked.get("replay") ?? undefined);
-  return table === null ? null : { table, seat: wholeNumber(asked.get("seat") ?? undefined) };
+  const table = numberIn(asked.get("replay") ?? undefined);
+  return table === null ? null : { table, seat: numberIn(asked.get("seat") ?? undefined) };
 };
 
 /** The session an address asks for; null means the current one. */
 export const sessionOf = (search: string): number | null =>
-  wholeNumber(new URLSearchParams(search).get("session") ?? undefined);
+  numberIn(new URLSearchParams(search).get("session") ?? undefined);
 
 /** Which scores a scoreboard's address asks for: those of comparable deals, or totals in running. */
 export const scoresOf = (search: string): "comparable" | "in-running" =>
@@ -154,7 +118,7 @@ export function withScores(search: string, scores: "comparable" | "in-running"):
 /** The roll of a game that an address asks for, from 0; null if it asks for none. */
 export const rollOf = (search: string): number | null => {
   const asked = new URLSearchParams(search).get("roll");
-  return asked === "0" ? 0 : wholeNumber(asked ?? undefined);
+  return asked === "0" ? 0 : numberIn(asked ?? undefined);
 };
 
 /** Where the pages of an event of each format are. */
