@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ago, deviceSaid, effectSaid, minutes, ordinal, tablesSaid } from "./words";
+import { ago, deviceSaid, effectSaid, minutes, ordinal } from "./words";
 
 test("the time a deal takes is read in minutes and seconds", () => {
   expect(minutes(161)).toBe("2:41");
@@ -33,12 +33,6 @@ test("places are read as they are spoken", () => {
     "21st",
     "22nd",
   ]);
-});
-
-test("tables are listed in a sentence", () => {
-  expect(tablesSaid([])).toBe("every table");
-  expect(tablesSaid([4])).toBe("table 4");
-  expect(tablesSaid([1, 2, 4])).toBe("tables 1, 2 and 4");
 });
 
 test("a penalty says whose points it takes", () => {

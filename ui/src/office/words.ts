@@ -65,13 +65,6 @@ export const ordinal = (n: number): string => {
   return `${n}${teen ? "th" : last === 1 ? "st" : last === 2 ? "nd" : last === 3 ? "rd" : "th"}`;
 };
 
-/** "table 4", "tables 2 and 4", "tables 1, 2 and 4". */
-export function tablesSaid(tables: readonly number[]): string {
-  if (tables.length === 0) return "every table";
-  if (tables.length === 1) return `table ${tables[0]}`;
-  return `tables ${tables.slice(0, -1).join(", ")} and ${tables.at(-1)}`;
-}
-
 /** What an effect does, as the heading of its ruling. */
 export function effectSaid(effect: EffectTold, entry: (id: string) => string): string {
   switch (effect.name) {
