@@ -57,6 +57,11 @@ def test_the_page_of_an_event_has_its_timetable_with_what_comes_next(
     expect_data(part(timetable, "timetable-row", at="2026-12-05T10:00"), when="next", session=1)
     expect_data(part(timetable, "timetable-row", at="2026-12-06T18:00"), when="later")
     expect_data(part(page, "hall-room", room="Blue hall"), tables="1")
+    head = part(page, "next-planned")
+    expect_data(head, at="2026-12-05T10:00")
+    expect(head).to_be_in_viewport()
+    head.get_by_role("link").click()
+    expect(timetable).to_be_in_viewport()
     assert fits(page)
     assert serious(page) == []
 

@@ -10,6 +10,10 @@ export type When = "past" | "next" | "later";
 export const roomOf = (programme: EventProgramme | null, table: number | null): string | null =>
   table === null ? null : (programme?.rooms.find((room) => room.tables.includes(table))?.name ?? null);
 
+/** The id of a player who is the same person in other events; null where the event's file gives none. */
+export const personOf = (programme: EventProgramme | null, entry: string, player: string | null): string | null =>
+  programme?.people.find((one) => one.entry === entry && one.name === player)?.person ?? null;
+
 /** A table by its name, with its room where that is known: "Table 3, Blue hall". */
 export const withRoom = (name: string, programme: EventProgramme | null, table: number): string =>
   [name, roomOf(programme, table)].filter(Boolean).join(", ");

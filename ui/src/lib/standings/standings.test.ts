@@ -190,6 +190,17 @@ describe("the seat ladder", () => {
     expect([...fills].sort((a, b) => b - a)).toEqual(fills);
     expect(text(shown.querySelector("li:last-child .points"))).toBe("1 point");
   });
+
+  test("leads to the person of a player who is known from other events, and of nobody else", () => {
+    const { event, ladders } = boardOf("cup");
+    const ladder = ladders[2] as Ladder;
+    const [first] = ladder.rungs;
+    const personOf = (entry: string): string | null => (entry === first?.entry ? "ann" : null);
+    const links = [...show(SeatLadder, { event, ladder, personOf }).querySelectorAll("a")];
+
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/people/ann"]);
+    expect(links[0]?.getAttribute("aria-label")).toContain(first?.player);
+  });
 });
 
 describe("a badge", () => {
