@@ -85,7 +85,7 @@ def test_what_a_page_needs_is_asked_for_once_and_not_by_its_script(
 def test_bar_rows_and_name_are_painted_before_any_script_or_style_has_arrived(
     visit: Callable[..., Page], server: Server
 ) -> None:
-    page = visit(**SHARP_PHONE)
+    page = visit(**SHARP_PHONE, color_scheme="dark")
     held: list[Route] = []
     released = False
 

@@ -122,6 +122,8 @@ test.each([
   ["?theme=dark", "light"],
   ["?theme=pink", "light"],
   ["?theme=pink", "pink"],
+  ["?hall", null],
+  ["?hall", "light"],
 ])("the colours before the script runs are those after it: address %j, stored %j", (search, stored) => {
   const root = { dataset: {} as Record<string, string> };
   const run = new Function("location", "localStorage", "document", here("first.js"));
