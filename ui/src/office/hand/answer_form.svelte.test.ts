@@ -18,7 +18,10 @@ function form(): { shown: object; take: () => void; done: () => number } {
       : new Promise<Response>((answer) => (take = () => answer(Response.json({})))),
   );
   let done = 0;
-  const live = { at: (path: string) => `/api/office/cup${path}`, refresh: async () => undefined } as unknown as LiveOffice<unknown>;
+  const live = {
+    at: (path: string) => `/api/office/cup${path}`,
+    refresh: async () => undefined,
+  } as unknown as LiveOffice<unknown>;
   const others = createRawSnippet(() => ({ render: () => "<span></span>" }));
   const props = {
     live,
