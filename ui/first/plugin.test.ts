@@ -117,6 +117,8 @@ test("every page that the screens fetch apart has its address here, with the com
 test.each([
   ["", null],
   ["", "light"],
+  ["?hall", null],
+  ["?hall", "light"],
   ["", "device"],
   ["?theme=light", null],
   ["?theme=dark", "light"],
