@@ -33,7 +33,8 @@ export const PAGES = [
   {
     path: "/e/{event}/tables/{table}",
     component: "public/pages/TablePage.svelte",
-    reads: [SCOREBOARD, "/api/events/{event}/tables/{table}{session}"],
+    // Before the seats are drawn there is no table to read, which the scoreboard says.
+    reads: [SCOREBOARD],
   },
   {
     path: "/e/{event}/deals",
