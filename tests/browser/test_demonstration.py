@@ -122,7 +122,7 @@ def test_an_empty_log_opens_a_demonstration_that_says_what_it_is(page: Page, liv
 
     expect(page.get_by_role("heading", name="Duplicate Poker Team Cup", level=1)).to_be_visible()
     expect(part(page, "rehearsal")).to_have_text("rehearsal")
-    expect(page.get_by_role("status")).to_have_text("Live")
+    expect(part(page, "live")).to_have_text("Live")
 
 
 def test_a_sealed_deal_says_nothing_and_turns_when_its_last_table_has_played_it(
