@@ -2,9 +2,7 @@
 
 import importlib
 import inspect
-import json
 import re
-from typing import Any
 
 import pytest
 
@@ -60,23 +58,11 @@ NEVER = {
 """What no recorder can run into, and why not."""
 
 
-def flat(tree: dict[str, Any], before: str = "") -> dict[str, str]:
-    """The texts of a catalogue by their dotted keys."""
-    found: dict[str, str] = {}
-    for name, value in tree.items():
-        if isinstance(value, str):
-            found[before + name] = value
-        else:
-            found |= flat(value, f"{before}{name}.")
-    return found
-
-
 def texts(language: str, name: str) -> list[str]:
-    """The words of a refusal: one text, or one for each plural."""
-    file = ROOT / "ui" / "src" / "recorder" / "words" / f"{language}.json"
-    catalogue = flat(json.loads(file.read_text("utf-8")))
-    key = f"refusal.{name}"
-    return [text for known, text in catalogue.items() if re.fullmatch(rf"{key}(\.\w+)?", known)]
+    """The words of a refusal, as its message of the catalogue has them."""
+    file = ROOT / "src" / "evendeal" / "words" / language / "refusals.ftl"
+    messages = re.split(r"^(?=[a-zA-Z][\w-]* =)", file.read_text("utf-8"), flags=re.MULTILINE)
+    return [text for text in messages if text.startswith(f"refusal-{name} =")]
 
 
 def refusals() -> dict[str, set[str]]:
@@ -118,7 +104,7 @@ def test_the_words_of_a_refusal_are_made_of_its_own_facts(language: str) -> None
         f"{name}: {field}"
         for name, facts in refusals().items()
         for text in texts(language, name)
-        for field in re.findall(r"\{(\w+)\}", text)
+        for field in re.findall(r"\$(\w+)", text)
         if field not in facts
     ]
 

@@ -11,8 +11,9 @@ import pytest
 from evendeal.commands.report import plain
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.views.mine import MyRole, NotInTheEvent
-from evendeal.views.poker.mine import Mine, mine
+from evendeal.views.mine import MyRole, NotInTheEvent, Whose
+from evendeal.views.poker.mine import Mine, deal_of_mine, mine
+from evendeal.views.poker.my_results import MyResult
 from support.events.rehearsed_cup import TEAMS, Cup
 from support.refusals import refused
 from support.sentences import in_golden_file
@@ -29,6 +30,19 @@ def stages(cup: Cup) -> list[int]:
 
 def own(progress: Progress, role: MyRole = "player", player: str = "A2") -> Mine:
     return mine(progress, role, A, "" if role == "captain" else player)
+
+
+def results_of(progress: Progress, role: MyRole = "player") -> list[MyResult]:
+    """Every open hand of a player's; for a captain, who reads deal by deal, all of the team's."""
+    if role == "player":
+        return list(own(progress).results)
+    whose = Whose("captain", A, "")
+    return [
+        row
+        for session in progress.sessions
+        for number in range(1, 7)
+        for row in deal_of_mine(progress, whose, session, DealNo(number)).results
+    ]
 
 
 def test_before_the_session_begins_nobody_is_told_a_seat(played: Cup) -> None:
@@ -83,7 +97,7 @@ def test_the_totals_are_those_of_the_seat_ladders(played: Cup) -> None:
     for total in place.totals:
         rows = [
             row
-            for row in place.results
+            for row in results_of(progress, "captain")
             if (row.session, row.table, row.seat) == (total.session, total.table, total.seat)
         ]
         assert sum(row.net for row in rows) == total.chips
@@ -113,8 +127,8 @@ def test_nothing_of_a_closed_deal_is_in_a_players_place(played: Cup, role: MyRol
         place = own(progress, role)
         text = json.dumps(plain(place))
         for session, now in progress.sessions.items():
-            shown = {row.deal for row in place.results if row.session == session}
-            assert shown == set(now.opened)
+            rows = results_of(progress, role)
+            assert {row.deal for row in rows if row.session == session} == set(now.opened)
             for number in range(1, 7):
                 deal = DealNo(number)
                 if deal in now.opened:
@@ -122,7 +136,7 @@ def test_nothing_of_a_closed_deal_is_in_a_players_place(played: Cup, role: MyRol
                 closed += 1
                 assert f"deals/{deal}?session={session}" not in text
         # Without its results nothing is left that could name a card or a deal.
-        bare = plain(replace(place, results=()))
+        bare = plain(replace(place, results=(), deals=()))
         assert not re.search(r'"[2-9TJQKA][cdhs]"|"deal"', json.dumps(bare))
     assert closed > 20
 
@@ -146,10 +160,11 @@ def test_what_was_done_in_closed_deals_changes_nothing_in_a_players_place(played
 
 
 def test_a_captain_sees_the_whole_team_and_nobody_else(played: Cup) -> None:
-    place = own(played.after(len(played.lines)), "captain")
+    progress = played.after(len(played.lines))
+    place = own(progress, "captain")
 
     assert place.players == ("A1", "A2", "A3", "A4")
-    assert {row.player for row in place.results} == {"A1", "A2", "A3", "A4"}
+    assert {row.player for row in results_of(progress, "captain")} == {"A1", "A2", "A3", "A4"}
     assert {each.player for each in place.sittings} == {"A1", "A2", "A3", "A4"}
 
 

@@ -124,6 +124,6 @@ def _show(findings: "Sequence[Finding]", every: bool, decks: str | None) -> None
         from evendeal.views.words import part_of
 
         them = part_of(failed, len(findings))
-        terminal.show(words(f"{them} checks fail.".capitalize(), "bold red"))
+        terminal.show(words(f"{them} checks do not hold.".capitalize(), "bold red"))
     else:
         terminal.show(words("Nothing speaks against this event.", "bold"))

@@ -42,10 +42,15 @@ RouteT = TypeVar("RouteT", bound=Callable[..., Any])
 
 
 def answers(views: Iterable[type]) -> Callable[[RouteT], RouteT]:
-    """Say of a route that it answers one of these views, each format its own."""
+    """Say of a route that it answers one of these views, each format its own.
+
+    Where no format of the house has one, the route answers nobody, and says nothing of what.
+    """
+    found = tuple(views)
 
     def say(route: RouteT) -> RouteT:
-        route.__annotations__["return"] = reduce(or_, views)
+        if found:
+            route.__annotations__["return"] = reduce(or_, found)
         return route
 
     return say
