@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { matches } from "../lib/words/parts/matches";
+import { words } from "../lib/words/words.svelte";
 import { matchLead, resultOf, roundOf, type MyMatch } from "./match";
+
+await words.need(matches);
 
 const line: MyMatch["line"] = {
   session: 2,

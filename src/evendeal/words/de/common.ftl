@@ -188,3 +188,31 @@ role-commentator = Kommentator
 role-spectator = Zuschauer
 
 table-dealer = Dealer
+
+## A board of backgammon, for those who listen
+
+backgammon-white = Weiß
+backgammon-black = Schwarz
+backgammon-checkers-white =
+    { $n ->
+        [one] { $n } weißer Stein
+       *[other] { $n } weiße Steine
+    }
+backgammon-checkers-black =
+    { $n ->
+        [one] { $n } schwarzer Stein
+       *[other] { $n } schwarze Steine
+    }
+backgammon-empty = Punkt { $number }, leer
+backgammon-point = Punkt { $number }, { $checkers }
+backgammon-bar = Bar, { $checkers }
+backgammon-off = ausgewürfelt, { $checkers }
+backgammon-start = kann gezogen werden
+backgammon-target = hierhin kann ein Stein
+backgammon-picked = aufgenommen
+backgammon-dice = Wurf von { $side }: { $first } und { $second }
+backgammon-cube-offered = Dopplerwürfel, { $side } bietet { $value }
+backgammon-cube-middle = Dopplerwürfel auf { $value }, in der Mitte
+backgammon-cube-of = Dopplerwürfel auf { $value }, bei { $side }
+backgammon-on-bar = { $n } Bar
+backgammon-gone = { $n } draußen

@@ -188,3 +188,37 @@ role-commentator = Commentator
 role-spectator = Spectator
 
 table-dealer = dealer
+
+## A board of backgammon, for those who listen
+
+backgammon-white = White
+backgammon-black = Black
+backgammon-checkers-white =
+    { $n ->
+        [one] { WORDS($n) } white checker
+        [13] thirteen white checkers
+        [14] fourteen white checkers
+        [15] fifteen white checkers
+       *[other] { WORDS($n) } white checkers
+    }
+backgammon-checkers-black =
+    { $n ->
+        [one] { WORDS($n) } black checker
+        [13] thirteen black checkers
+        [14] fourteen black checkers
+        [15] fifteen black checkers
+       *[other] { WORDS($n) } black checkers
+    }
+backgammon-empty = { $number } point, empty
+backgammon-point = { $number } point, { $checkers }
+backgammon-bar = bar, { $checkers }
+backgammon-off = borne off, { $checkers }
+backgammon-start = may be moved
+backgammon-target = a checker may go here
+backgammon-picked = picked up
+backgammon-dice = { $side }'s roll: { $first } and { $second }
+backgammon-cube-offered = doubling cube, { $side } offers { $value }
+backgammon-cube-middle = doubling cube at { $value }, in the middle
+backgammon-cube-of = doubling cube at { $value }, { $side }'s
+backgammon-on-bar = { $n } bar
+backgammon-gone = { $n } off

@@ -188,3 +188,31 @@ role-commentator = Comentarista
 role-spectator = Espectador
 
 table-dealer = crupier
+
+## A board of backgammon, for those who listen
+
+backgammon-white = Blancas
+backgammon-black = Negras
+backgammon-checkers-white =
+    { $n ->
+        [one] { $n } ficha blanca
+       *[other] { $n } fichas blancas
+    }
+backgammon-checkers-black =
+    { $n ->
+        [one] { $n } ficha negra
+       *[other] { $n } fichas negras
+    }
+backgammon-empty = punto { $number }, vacío
+backgammon-point = punto { $number }, { $checkers }
+backgammon-bar = barra, { $checkers }
+backgammon-off = retiradas, { $checkers }
+backgammon-start = se puede mover
+backgammon-target = aquí puede ir una ficha
+backgammon-picked = tomada
+backgammon-dice = tirada de { $side }: { $first } y { $second }
+backgammon-cube-offered = cubo, { $side } ofrecen { $value }
+backgammon-cube-middle = cubo en { $value }, en el centro
+backgammon-cube-of = cubo en { $value }, de { $side }
+backgammon-on-bar = { $n } barra
+backgammon-gone = { $n } fuera

@@ -188,3 +188,31 @@ role-commentator = Commentateur
 role-spectator = Spectateur
 
 table-dealer = donneur
+
+## A board of backgammon, for those who listen
+
+backgammon-white = Blanc
+backgammon-black = Noir
+backgammon-checkers-white =
+    { $n ->
+        [one] { $n } pion blanc
+       *[other] { $n } pions blancs
+    }
+backgammon-checkers-black =
+    { $n ->
+        [one] { $n } pion noir
+       *[other] { $n } pions noirs
+    }
+backgammon-empty = flèche { $number }, vide
+backgammon-point = flèche { $number }, { $checkers }
+backgammon-bar = barre, { $checkers }
+backgammon-off = sortis, { $checkers }
+backgammon-start = peut être déplacé
+backgammon-target = un pion peut aller ici
+backgammon-picked = pris
+backgammon-dice = jet de { $side } : { $first } et { $second }
+backgammon-cube-offered = videau, { $side } propose { $value }
+backgammon-cube-middle = videau à { $value }, au milieu
+backgammon-cube-of = videau à { $value }, chez { $side }
+backgammon-on-bar = { $n } barre
+backgammon-gone = { $n } sortis

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acrossFrom, BAR, ENGLISH, OFF, OPENING, spoken, type BoardJson, type Variant } from "./board";
+import { acrossFrom, BAR, PLAIN, OFF, OPENING, spoken, type BoardJson, type Variant } from "./board";
 import { place } from "./checkers";
 import {
   areaOf,
@@ -136,8 +136,8 @@ test("plays and rolls are written as players write them", () => {
 test("a position can be said in words", () => {
   const board: BoardJson = { ...OPENING.backgammon, cube: { value: 2, owner: "black", offered_by: null } };
   expect(spoken(board)).toBe("White: 2 24, 5 13, 3 8, 5 6; Black: 2 24, 5 13, 3 8, 5 6; doubling cube at 2, Black's");
-  expect(ENGLISH.cube({ value: 2, owner: "white", offered_by: "white" })).toBe("doubling cube, White offers 4");
-  expect(ENGLISH.point(13, 5, "white")).toBe("13 point, five white checkers");
-  expect(ENGLISH.point(7, 0, null)).toBe("7 point, empty");
-  expect(ENGLISH.bar("black", 1)).toBe("bar, one black checker");
+  expect(PLAIN.cube({ value: 2, owner: "white", offered_by: "white" })).toBe("doubling cube, White offers 4");
+  expect(PLAIN.point(13, 5, "white")).toBe("13 point, five white checkers");
+  expect(PLAIN.point(7, 0, null)).toBe("7 point, empty");
+  expect(PLAIN.bar("black", 1)).toBe("bar, one black checker");
 });

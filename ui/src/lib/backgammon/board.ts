@@ -1,5 +1,7 @@
 /** What a backgammon board shows: the shape that the API and the recorder's rules both send. */
 
+import { t } from "../words/words.svelte";
+
 export type Side = "white" | "black";
 export type Variant = "backgammon" | "long-gammon";
 
@@ -83,52 +85,44 @@ export interface BoardWords {
   cube(cube: CubeJson): string;
 }
 
-const COUNTS = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-];
-const checkers = (count: number, side: Side): string =>
-  `${COUNTS[count] ?? count} ${side} ${count === 1 ? "checker" : "checkers"}`;
+const checkers = (count: number, side: Side): string => t(`backgammon-checkers-${side}`, { n: count });
 
-export const ENGLISH: BoardWords = {
-  side: (side) => (side === "white" ? "White" : "Black"),
-  point: (number, count, side) => `${number} point, ${side === null || count === 0 ? "empty" : checkers(count, side)}`,
-  bar: (side, count) => `bar, ${checkers(count, side)}`,
-  off: (side, count) => `borne off, ${checkers(count, side)}`,
-  start: "may be moved",
-  target: "a checker may go here",
-  picked: "picked up",
-  dice: (side, [first, second]) => `${ENGLISH.side(side)}'s roll: ${first} and ${second}`,
-  cube: (cube) => {
-    if (cube.offered_by !== null) return `doubling cube, ${ENGLISH.side(cube.offered_by)} offers ${2 * cube.value}`;
-    const at = `doubling cube at ${cube.value}`;
-    return cube.owner === null ? `${at}, in the middle` : `${at}, ${ENGLISH.side(cube.owner)}'s`;
+/** What is said of a board in the language of the reader. */
+export const PLAIN: BoardWords = {
+  side: (side) => t(`backgammon-${side}`),
+  point: (number, count, side) =>
+    side === null || count === 0
+      ? t("backgammon-empty", { number })
+      : t("backgammon-point", { number, checkers: checkers(count, side) }),
+  bar: (side, count) => t("backgammon-bar", { checkers: checkers(count, side) }),
+  off: (side, count) => t("backgammon-off", { checkers: checkers(count, side) }),
+  get start() {
+    return t("backgammon-start");
+  },
+  get target() {
+    return t("backgammon-target");
+  },
+  get picked() {
+    return t("backgammon-picked");
+  },
+  dice: (side, [first, second]) => t("backgammon-dice", { side: PLAIN.side(side), first, second }),
+  cube: ({ value, owner, offered_by }) => {
+    if (offered_by !== null) return t("backgammon-cube-offered", { side: PLAIN.side(offered_by), value: 2 * value });
+    return owner === null
+      ? t("backgammon-cube-middle", { value })
+      : t("backgammon-cube-of", { value, side: PLAIN.side(owner) });
   },
 };
 
 /** The position as one sentence, for those who cannot see it. */
-export function spoken(board: BoardJson, words: BoardWords = ENGLISH): string {
+export function spoken(board: BoardJson, words: BoardWords = PLAIN): string {
   const of = (side: Side): string => {
     const own = board[side];
     const places = [BAR, ...Array.from({ length: 24 }, (_, n) => 24 - n)]
       .filter((point) => (own[point] ?? 0) > 0)
-      .map((point) => `${own[point]} ${point === BAR ? "bar" : point}`);
+      .map((point) => (point === BAR ? t("backgammon-on-bar", { n: own[point] }) : `${own[point]} ${point}`));
     const off = own[OFF] ?? 0;
-    return `${words.side(side)}: ${[...places, ...(off > 0 ? [`${off} off`] : [])].join(", ")}`;
+    return `${words.side(side)}: ${[...places, ...(off > 0 ? [t("backgammon-gone", { n: off })] : [])].join(", ")}`;
   };
   return [of("white"), of("black"), ...(board.cube ? [words.cube(board.cube)] : [])].join("; ");
 }

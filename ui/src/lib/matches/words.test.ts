@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import type { MatchEventHead, MatchRow } from "./shapes";
-import { cubeSaid, howSaid, lead, subtitle } from "./words";
+import { matches } from "../words/parts/matches";
+import { t, words } from "../words/words.svelte";
+import { cubeSaid, howSaid, subtitle } from "./words";
+
+await words.need(matches);
 
 const row = (more: Partial<MatchRow>): MatchRow => ({
   game: 1,
@@ -51,5 +55,5 @@ test("an event is told in words, its numbers too", () => {
     "a final of six",
   ]);
   expect(subtitle({ ...event, games: 1 })).toContain("matches of one game");
-  expect(lead({ ...event, games: 1 })).toContain("in matches of one game, each played");
+  expect(t("match-lead", { teams: 3, games: 1 })).toContain("in matches of one game, each played");
 });

@@ -1,16 +1,13 @@
 /** What is said about an event of matches, in words. */
 
 import type { Variant } from "../backgammon/board";
-import { inWords } from "../numbers/format";
+import { t } from "../words/words.svelte";
 import type { MatchEventHead, MatchLine, MatchRow } from "./shapes";
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const GAMES = { backgammon: "backgammon", "long-gammon": "long gammon" } as const;
 /** The two games that there are; what a newer server might add is drawn as backgammon. */
 export const variantOf = (text: string): Variant => (text === "long-gammon" ? text : "backgammon");
-export const gameName = (variant: string): string => GAMES[variantOf(variant)];
-export const ROOM_NAMES = { open: "Open room", closed: "Closed room" } as const;
+export const gameName = (variant: string): string => t(`match-game-${variantOf(variant)}`);
+export const roomName = (room: "open" | "closed"): string => t(`match-${room}-room`);
 
 export interface Team {
   /** 1 to 12. */
@@ -26,46 +23,38 @@ export const teamsOf = (event: {
 
 /** The line beneath an event's name. */
 export function subtitle(event: MatchEventHead): string[] {
-  const games = [...new Set(event.boards.map((board) => gameName(board.variant)))].join(" and ");
+  const games = [...new Set(event.boards.map((board) => gameName(board.variant)))];
   return [
-    sentence(`${inWords(event.entries.length)} teams`),
-    games,
-    event.boards.length > 1 ? `${inWords(event.boards.length)} boards a team` : "one board a team",
-    `matches of ${inWords(event.games)} ${event.games === 1 ? "game" : "games"}`,
-    ...(event.final_games ? [`a final of ${inWords(event.final_games)}`] : []),
+    t("match-sub-teams", { n: event.entries.length }),
+    games.length > 1 ? t("match-and", { before: games.slice(0, -1).join(", "), last: games.at(-1) }) : (games[0] ?? ""),
+    t("match-sub-boards", { n: event.boards.length }),
+    t("match-sub-games", { n: event.games }),
+    ...(event.final_games ? [t("match-sub-final", { n: event.final_games })] : []),
   ];
-}
-
-export function lead(event: MatchEventHead): string {
-  return (
-    `${sentence(inWords(event.entries.length))} teams meet in matches of ${inWords(event.games)} ${event.games === 1 ? "game" : "games"}, each played in an open and a closed room with the same rolls. ` +
-    "What luck gives one team in the open room it gives the other in the closed, so the difference between the rooms is how the rolls were played."
-  );
 }
 
 /** What a match is, above its title: `Final, backgammon, six games`. */
 export function about(match: MatchLine, boards: number, named = true): string {
-  const where = `${match.final ? "Final" : `Round ${match.round}`}${named ? `, ${match.name}` : ""}`;
-  const board =
-    boards > 1 && !match.final && match.board_name.toLowerCase() !== gameName(match.variant)
-      ? `${match.board_name}, `
-      : "";
-  return `${where} · ${board}${gameName(match.variant)}, ${inWords(match.games)} ${match.games === 1 ? "game" : "games"}`;
+  const stage = match.final ? t("match-final") : t("match-round", { round: match.round });
+  const game = gameName(match.variant);
+  const board = boards > 1 && !match.final && match.board_name.toLowerCase() !== match.variant.replace("-", " ");
+  const what = [...(board ? [match.board_name] : []), game, t("match-games", { n: match.games })].join(", ");
+  return `${[stage, ...(named ? [match.name] : [])].join(", ")} · ${what}`;
 }
 
 export const opening = (dice: readonly [number, number] | null): string => (dice ? `${dice[0]}:${dice[1]}` : "");
 
 /** The cube of a finished game as the running protocol has it. */
 export const cubeSaid = (row: MatchRow): string =>
-  row.proposed !== null ? `${row.proposed} passed` : String(row.cube);
+  row.proposed !== null ? t("match-cube-passed", { value: row.proposed }) : String(row.cube);
 
 /** How a game ended, where its checkers do not say it already. */
 export function howSaid(row: MatchRow): string {
   const parts = [
-    row.level === "single" || row.ending === "passed" ? null : row.level,
-    row.ending === "resigned" ? "resigned" : null,
-    row.winner === null ? "drawn" : null,
-    row.decided ? "decided" : null,
+    row.level === "single" || row.ending === "passed" ? null : t(`match-how-${row.level}`),
+    row.ending === "resigned" ? t("match-how-resigned") : null,
+    row.winner === null ? t("match-how-drawn") : null,
+    row.decided ? t("match-how-decided") : null,
   ];
   return parts.filter((part) => part !== null).join(", ");
 }

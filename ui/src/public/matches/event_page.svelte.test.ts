@@ -5,6 +5,10 @@ import type EventPageComponent from "./EventPage.svelte";
 import type { MatchLine, MatchScoreboard, RoundShown } from "../../lib/matches/shapes";
 import { teamsOf } from "../../lib/matches/words";
 import { part, parts } from "../../lib/shell/parts";
+import { matches } from "../../lib/words/parts/matches";
+import { words } from "../../lib/words/words.svelte";
+
+await words.need(matches);
 
 let shown: object | null = null;
 let EventPage: typeof EventPageComponent;

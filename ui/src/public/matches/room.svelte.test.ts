@@ -5,6 +5,10 @@ import { OPENING } from "../../lib/backgammon/board";
 import RoomBoard from "./RoomBoard.svelte";
 import type { MatchFrame, MatchGameRoom } from "../../lib/matches/shapes";
 import { part, parts } from "../../lib/shell/parts";
+import { matches } from "../../lib/words/parts/matches";
+import { words } from "../../lib/words/words.svelte";
+
+await words.need(matches);
 
 let shown: object | null = null;
 
