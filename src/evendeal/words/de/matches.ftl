@@ -20,6 +20,7 @@ match-sub-games =
 match-sub-final = ein Finale über { $n }
 match-sub-rehearsal = Probe
 match-and = { $before } und { $last }
+match-against = { $first } gegen { $second }
 match-lead =
     { $games ->
         [one] { $teams } Teams treffen sich in Matches über { $games } Partie, jede in einem offenen und einem geschlossenen Raum mit denselben Würfen gespielt. Was das Glück dem einen Team im offenen Raum gibt, gibt es dem anderen im geschlossenen; der Unterschied zwischen den Räumen ist, wie die Würfe gespielt wurden.

@@ -20,6 +20,7 @@ match-sub-games =
 match-sub-final = a final of { WORDS($n) }
 match-sub-rehearsal = rehearsal
 match-and = { $before } and { $last }
+match-against = { $first } against { $second }
 match-lead =
     { $games ->
         [one] { WORDS($teams, begins: 1) } teams meet in matches of { WORDS($games) } game, each played in an open and a closed room with the same rolls. What luck gives one team in the open room it gives the other in the closed, so the difference between the rooms is how the rolls were played.

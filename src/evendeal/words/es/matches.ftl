@@ -20,6 +20,7 @@ match-sub-games =
 match-sub-final = una final a { $n }
 match-sub-rehearsal = ensayo
 match-and = { $before } y { $last }
+match-against = { $first } contra { $second }
 match-lead =
     { $games ->
         [one] { $teams } equipos se enfrentan en encuentros de { $games } partida, jugada en una sala abierta y una cerrada con las mismas tiradas. Lo que la suerte da a un equipo en la sala abierta se lo da al otro en la cerrada, así que la diferencia entre las salas es cómo se jugaron las tiradas.

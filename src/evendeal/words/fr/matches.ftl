@@ -9,8 +9,8 @@ match-closed-room = Salle fermée
 match-sub-teams = { $n } équipes
 match-sub-boards =
     { $n ->
-        [one] une table par équipe
-       *[other] { $n } tables par équipe
+        [one] un tableau par équipe
+       *[other] { $n } tableaux par équipe
     }
 match-sub-games =
     { $n ->
@@ -20,6 +20,7 @@ match-sub-games =
 match-sub-final = une finale en { $n }
 match-sub-rehearsal = répétition
 match-and = { $before } et { $last }
+match-against = { $first } contre { $second }
 match-lead =
     { $games ->
         [one] { $teams } équipes se rencontrent en matchs de { $games } partie, jouée dans une salle ouverte et une salle fermée avec les mêmes jets. Ce que la chance donne à une équipe dans la salle ouverte, elle le donne à l'autre dans la fermée : la différence entre les salles vient de la façon de jouer les jets.

@@ -33,13 +33,17 @@ export function subtitle(event: MatchEventHead): string[] {
   ];
 }
 
+/** Who plays whom. */
+export const against = ({ teams: [first, second] }: Pick<MatchLine, "teams">): string =>
+  t("match-against", { first: first.name, second: second.name });
+
 /** What a match is, above its title: `Final, backgammon, six games`. */
 export function about(match: MatchLine, boards: number, named = true): string {
   const stage = match.final ? t("match-final") : t("match-round", { round: match.round });
   const game = gameName(match.variant);
   const board = boards > 1 && !match.final && match.board_name.toLowerCase() !== match.variant.replace("-", " ");
   const what = [...(board ? [match.board_name] : []), game, t("match-games", { n: match.games })].join(", ");
-  return `${[stage, ...(named ? [match.name] : [])].join(", ")} · ${what}`;
+  return `${[stage, ...(named ? [against(match)] : [])].join(", ")} · ${what}`;
 }
 
 export const opening = (dice: readonly [number, number] | null): string => (dice ? `${dice[0]}:${dice[1]}` : "");
