@@ -50,7 +50,7 @@ names => {
   const data = [...names, decodeURI(location.pathname)].sort((a, b) => b.length - a.length);
   const found = new Set();
   const look = (text, where) => {
-    let left = text.replace(/⟦[^⟦⟧]*⟧/gu, " ").replace(/\b[0-9a-f]{4}\b/g, " ");
+    let left = text.replace(/⟦[^⟦⟧]*⟧/gu, " ").replace(/\b(?!\d+\b)[0-9a-f]{4}\b/g, " ");
     for (const name of data) if (name.length > 1) left = left.replaceAll(name, " ");
     if (left.match(WORD)) found.add(`${where}: ${text.replace(/\s+/g, " ").trim().slice(0, 90)}`);
   };
