@@ -7,8 +7,8 @@ has which characters; this script reads it there.
 
 It needs two packages that nothing else does, so they are not in the lock files:
 
-    python3 -m venv /tmp/fonts && /tmp/fonts/bin/pip install fonttools==4.68.0 brotli==1.2.1
-    /tmp/fonts/bin/python scripts/subset_font.py
+    python3 -m venv .tools/fonts && .tools/fonts/bin/pip install fonttools==4.68.0 brotli==1.2.1
+    .tools/fonts/bin/python scripts/subset_font.py
 
 The same source gives the same bytes. Its licence (OFL 1.1, no reserved name) goes along with the
 build as `licences/archivo-OFL.txt`.

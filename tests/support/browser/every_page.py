@@ -146,7 +146,7 @@ def every_stage(serve: Callable[..., Server], chromium: Browser, folder: Path) -
         ("captain", "--event", MATCHES, "--entry", "A"),
     ]
     director = account(chromium, server, "Kirk York", [("director",)])
-    return House(server, director, account(chromium, server, "Yul Park", player))
+    return House(server, director, account(chromium, server, "Yolanda Yul Park-Quay", player))
 
 
 def account(
