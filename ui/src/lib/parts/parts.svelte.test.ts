@@ -226,6 +226,20 @@ test("of tabs one is the place where one is", () => {
   ]);
 });
 
+test("a tab that comes later takes no other's place: who is on one stays on it", () => {
+  const tab = (name: string) => ({ name, here: false, href: `/${name}` });
+  const props = $state({ label: "Rooms", tabs: [tab("deals"), tab("event")] });
+  show(Tabs, props);
+  const event = document.querySelector<HTMLAnchorElement>('[href="/event"]');
+  event?.focus();
+
+  props.tabs = [tab("deals"), tab("running"), tab("event")];
+  flushSync();
+
+  expect(document.activeElement?.textContent).toBe("event");
+  expect(event?.isConnected && event.pathname).toBe("/event");
+});
+
 test("a table names its columns, also those that only a listener needs", () => {
   vi.stubGlobal(
     "ResizeObserver",
