@@ -8,6 +8,7 @@ ui`), as `make pictures` does. Look at them before they are committed.
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -153,22 +154,21 @@ def howto() -> int:
     """Take the pictures of the how-to pages again, with the tests that walk through them."""
     texts = {path: path.read_text("utf-8") for path in (ROOT / "tests" / "browser").glob("test_*")}
     files = sorted(str(path) for path, text in texts.items() if "picture(" in text)
-    run = [sys.executable, "-m", "pytest", "-q", *files]
-    kept = {**os.environ, "EVENDEAL_SCREENSHOTS": str(HOWTO)}
-    code = subprocess.run(run, cwd=ROOT, env=kept, check=False).returncode
-    # Tests keep more pictures than pages show.
-    shown = {
-        name for page in HOWTO.parent.rglob("*.md") for name in _named(page.read_text("utf-8"))
-    }
-    shown |= set(_named((ROOT / "README.md").read_text("utf-8")))
+    run = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "loadfile", *files]
+    environment = {**os.environ, "EVENDEAL_SCREENSHOTS": str(HOWTO)}
+    code = subprocess.run(run, cwd=ROOT, env=environment, check=False).returncode
+    # Tests take more pictures than pages show.
+    pages = [ROOT / "README.md", *HOWTO.parent.rglob("*.md")]
+    linked = pictures_in("".join(page.read_text("utf-8") for page in pages))
     for file in HOWTO.glob("*.png"):
-        if file.name not in shown:
+        if file.name not in linked:
             file.unlink()
     return code
 
 
-def _named(text: str) -> Iterator[str]:
-    yield from (part.rsplit("/", 1)[-1] + ".png" for part in text.split(".png")[:-1])
+def pictures_in(text: str) -> set[str]:
+    """The names of the pictures that a page shows, wherever they lie."""
+    return set(re.findall(r"[\w-]+\.png", text))
 
 
 def main(names: list[str]) -> int:

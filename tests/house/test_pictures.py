@@ -1,6 +1,7 @@
 """Every picture of the manual is seen by a reader, and can be taken again."""
 
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,13 @@ def test_every_picture_of_the_readme_is_taken_by_the_script() -> None:
 
     assert taken
     assert images == set(taken)
+
+
+def test_taking_them_again_leaves_every_picture_that_a_page_shows() -> None:
+    script = runpy.run_path(str(ROOT / "scripts" / "pictures.py"))
+    linked = script["pictures_in"]("".join(text for _, text in our_texts(".md")))
+
+    assert {each.name for each in PICTURES if each.suffix == ".png"} <= linked
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=named)
