@@ -23,10 +23,19 @@ function nameOf(code: string): string {
 }
 
 /** What an address asks for, else what was chosen before, else the first that the browser wants; else English. */
-export function chosen(search: string, stored: string | null, wanted: readonly string[]): string {
+export function chosen(
+  search: string,
+  stored: string | null,
+  wanted: readonly string[],
+  spoken: ReadonlyMap<string, string> = LANGUAGES,
+): string {
   const asked = [new URLSearchParams(search).get("language"), stored, ...wanted.map((tag) => tag.split("-")[0] ?? "")];
-  return asked.find((code) => code !== null && (code === BRACKETS || LANGUAGES.has(code))) ?? "en";
+  return asked.find((code) => code !== null && (code === BRACKETS || spoken.has(code))) ?? "en";
 }
+
+/** The languages that have all of these parts; English has every part. */
+export const spokenIn = (parts: readonly Part[]): ReadonlyMap<string, string> =>
+  new Map([...LANGUAGES].filter(([code]) => code === "en" || parts.every(({ files }) => files.has(code))));
 
 function stored(): string | null {
   try {
@@ -81,6 +90,8 @@ const bracketed = (text: string): string =>
 class Words {
   /** Whether what the page needs has come. */
   ready = $state(false);
+  /** What this application speaks: the languages that have all the parts that it starts with. */
+  languages = $state.raw(LANGUAGES);
   /** What is drawn now; a new object whenever something is added. */
   #bundle = $state.raw(new FluentBundle("en"));
   /** The language and the number of parts of it: what is there already is not made again. */
@@ -92,7 +103,9 @@ class Words {
 
   /** Speak the language of the reader, with these parts of the catalogue. */
   async start(...parts: Part[]): Promise<void> {
-    this.#wanted = chosen(globalThis.location?.search ?? "", stored(), globalThis.navigator?.languages ?? []);
+    this.languages = spokenIn(parts);
+    const search = globalThis.location?.search ?? "";
+    this.#wanted = chosen(search, stored(), globalThis.navigator?.languages ?? [], this.languages);
     await this.need(...parts);
     this.ready = true;
   }

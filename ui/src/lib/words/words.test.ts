@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from "vitest";
 import { BRACKETS, language } from "./language.svelte";
+import { part } from "./part";
 import { recorder } from "./parts/recorder";
 import { refusals } from "./parts/refusals";
-import { chosen, exact, LANGUAGES, t, tRefusal, words } from "./words.svelte";
+import { chosen, exact, LANGUAGES, spokenIn, t, tRefusal, words } from "./words.svelte";
 
 afterEach(async () => {
   await words.choose("en");
@@ -21,6 +22,17 @@ test("an address comes before a choice, a choice before the browser, and English
 test("a language is chosen by its own name", () => {
   expect(Object.fromEntries(LANGUAGES)).toMatchObject({ en: "English", de: "Deutsch", fr: "Français", es: "Español" });
   expect(LANGUAGES.has(BRACKETS)).toBe(false);
+});
+
+test("what a language lacks a part of is English as a whole, and offers only what has all parts", () => {
+  const fetch = (): Promise<string> => Promise.resolve("");
+  const half = part({ "/words/de/office.ftl": fetch, "/words/fr/office.ftl": fetch }, "");
+  const other = part({ "/words/de/office-play.ftl": fetch }, "");
+
+  expect([...spokenIn([half, other]).keys()]).toEqual(["de", "en"]);
+  expect(chosen("?language=fr", "es", ["de"], spokenIn([half, other]))).toBe("de");
+  expect(chosen("", "fr", [], spokenIn([half, other]))).toBe("en");
+  expect(spokenIn([recorder])).toEqual(LANGUAGES);
 });
 
 test("a choice lasts, and the document says in which language it is", async () => {
