@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { office } from "../lib/words/parts/office";
+import { words } from "../lib/words/words.svelte";
 import { ago, deviceSaid, effectSaid, minutes, ordinal } from "./words";
+
+await words.need(office);
 
 test("the time a deal takes is read in minutes and seconds", () => {
   expect(minutes(161)).toBe("2:41");
@@ -38,5 +42,5 @@ test("places are read as they are spoken", () => {
 test("a penalty says whose points it takes", () => {
   const effect = { name: "penalty" as const, adjust: [], entry: "B", points: "1/2" };
 
-  expect(effectSaid(effect, () => "Brazil")).toBe("Brazil loses ½ points");
+  expect(effectSaid(effect, () => "Brazil")).toBe("Brazil loses ½ point");
 });

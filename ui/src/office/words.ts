@@ -1,32 +1,37 @@
 /** What the office says about stages, kinds and time. */
 
-import { format, timeOf } from "../lib/numbers/format";
+import { dayOfYear, format, timeOf } from "../lib/numbers/format";
+import { exact, nth, t } from "../lib/words/words.svelte";
 import type { Chips, EffectTold, PeopleDevice, Role, Stage } from "./protocol";
 
-export const STAGES: Record<Stage, string> = {
-  sealed: "sealed",
-  playing: "at the table",
-  finished: "played, not yet accepted",
-  accepted: "accepted, embargoed",
-  open: "open",
-  disputed: "disputed",
-  frozen: "stopped, cards do not agree",
-  void: "void",
-  replaced: "replaced by a reserve deal",
-};
+/** The stages of a hand, in the order in which it goes through them. */
+export const STAGES: readonly Stage[] = [
+  "sealed",
+  "playing",
+  "finished",
+  "accepted",
+  "open",
+  "disputed",
+  "frozen",
+  "void",
+  "replaced",
+];
 
-export const ROLES: Record<Role, string> = {
-  director: "Director",
-  custodian: "Deck custodian",
-  recorder: "Recorder",
-  player: "Player",
-  captain: "Captain",
-  commentator: "Commentator",
-  spectator: "Spectator",
-};
+export const stageName = (stage: Stage): string => t(`office-stage-${stage}`);
+
+/** The same where it begins a line. */
+export const stageBegun = (stage: Stage): string => begun(stageName(stage));
+
+export const roleName = (role: Role): string => t(`role-${role}`);
+
+/** A text as it stands at the beginning of a line. */
+export const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What stands where the recorders are counted, in an event that has none. */
-export const NO_RECORDERS = { figure: "Rehearsal", said: "programs play, without recorders" };
+export const noRecorders = (): { figure: string; said: string } => ({
+  figure: t("office-rehearsal"),
+  said: t("office-rehearsal-programs"),
+});
 
 /** 161 seconds as 2:41; an hour and more as 1:02:41. */
 export function minutes(seconds: number): string {
@@ -36,47 +41,35 @@ export function minutes(seconds: number): string {
   return hours > 0 ? `${hours}:${inside}` : inside;
 }
 
-const day = new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "short" });
-
 /** The time, and the day where it is another one than that of `now`. */
 export function when(iso: string, now: string): string {
   const [a, b] = [new Date(iso), new Date(now)];
-  return a.toDateString() === b.toDateString() ? timeOf(iso) : `${day.format(a)}, ${timeOf(iso)}`;
+  return a.toDateString() === b.toDateString() ? timeOf(iso) : `${dayOfYear(iso)}, ${timeOf(iso)}`;
 }
 
 /** Whose a device is: an account's, with its table; one without an account is called by its place. */
 export function deviceSaid({ name, account, table }: Pick<PeopleDevice, "name" | "account" | "table">): string {
-  if (account === null) return name.charAt(0).toUpperCase() + name.slice(1);
-  return table === null ? name : `${name}, table ${table}`;
+  if (account === null) return begun(name);
+  return table === null ? name : t("office-device-at", { name, table });
 }
 
 export function ago(iso: string, now: string): string {
   const seconds = Math.max(0, Math.round((Date.parse(now) - Date.parse(iso)) / 1000));
-  if (seconds < 60) return `${seconds} s ago`;
-  if (seconds < 5400) return `${Math.round(seconds / 60)} min ago`;
+  if (seconds < 60) return t("office-ago-seconds", { n: seconds });
+  if (seconds < 5400) return t("office-ago-minutes", { n: Math.round(seconds / 60) });
   return when(iso, now);
 }
 
-export const chips = (value: Chips | null): string => (value === null ? "not known" : format(value, true));
+export const chips = (value: Chips | null): string => (value === null ? t("office-not-known") : format(value, true));
 
-export const ordinal = (n: number): string => {
-  const last = n % 10;
-  const teen = n % 100 >= 11 && n % 100 <= 13;
-  return `${n}${teen ? "th" : last === 1 ? "st" : last === 2 ? "nd" : last === 3 ? "rd" : "th"}`;
-};
+/** A place as it is spoken: "3rd". */
+export const ordinal = (n: number): string => t("office-nth", { n: nth(n) });
 
 /** What an effect does, as the heading of its ruling. */
 export function effectSaid(effect: EffectTold, entry: (id: string) => string): string {
-  switch (effect.name) {
-    case "stands":
-      return "the play stands";
-    case "void":
-      return "void at the table";
-    case "replace":
-      return "void everywhere, a reserve deal replaces it";
-    case "adjust":
-      return "the result is adjusted";
-    case "penalty":
-      return `${effect.entry ? entry(effect.entry) : "A team"} loses ${effect.points ? format(effect.points) : ""} ${effect.points === "1" ? "point" : "points"}`;
-  }
+  if (effect.name !== "penalty") return t(`office-effect-${effect.name}`);
+  const points = exact(effect.points ?? 0);
+  return effect.entry
+    ? t("office-effect-penalty", { team: entry(effect.entry), points })
+    : t("office-effect-penalty-team", { points });
 }

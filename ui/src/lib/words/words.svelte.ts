@@ -53,8 +53,9 @@ class Printed extends FluentNumber {
   constructor(
     value: number,
     readonly printed: string,
+    type: "cardinal" | "ordinal" = "cardinal",
   ) {
-    super(value);
+    super(value, { type } as Intl.NumberFormatOptions);
   }
   override toString(): string {
     return this.printed;
@@ -66,6 +67,9 @@ export function exact(value: number | string | Fraction): FluentNumber {
   const { n, d } = typeof value === "object" ? value : fraction(value);
   return new Printed(n > 0 && n <= d ? 1 : n / d, format({ n, d }));
 }
+
+/** A number that is a place in an order, and chooses among the forms of those: `[one] { $n }st`. */
+export const nth = (n: number): FluentNumber => new Printed(n, grouped(n), "ordinal");
 
 function variable(value: unknown): FluentVariable {
   if (typeof value === "number") return new Printed(value, value < 0 ? MINUS + grouped(-value) : grouped(value));

@@ -4,6 +4,10 @@ import { afterEach, expect, test } from "vitest";
 import type { MatchOffice } from "../protocol";
 import MatchFigures from "./MatchFigures.svelte";
 import { part } from "../../lib/shell/parts";
+import { office as officeWords } from "../../lib/words/parts/office";
+import { words } from "../../lib/words/words.svelte";
+
+await words.need(officeWords);
 
 type Room = MatchOffice["matches"][number]["open"];
 

@@ -6,6 +6,10 @@ import Figures from "./Figures.svelte";
 import Matrix from "./Matrix.svelte";
 import TableBrief from "./TableBrief.svelte";
 import { parts, saidIn } from "../../lib/shell/parts";
+import { office as officeWords } from "../../lib/words/parts/office";
+import { words } from "../../lib/words/words.svelte";
+
+await words.need(officeWords);
 
 let shown: object[] = [];
 

@@ -1,6 +1,6 @@
 /** What stands on a slip: whom it is for, and what for. */
 
-import { ROLES } from "../words";
+import { roleName } from "../words";
 import type { Directed, NewCode, Role } from "../protocol";
 
 export type Place = Pick<NewCode, "role" | "table" | "entry" | "player">;
@@ -18,7 +18,7 @@ export function slipName(one: Place, office: Pick<Directed, "entries">, tableNam
   ]
     .filter(Boolean)
     .join(", ");
-  return where ? `${ROLES[one.role]}, ${where}` : ROLES[one.role];
+  return [roleName(one.role), where].filter(Boolean).join(", ");
 }
 
 const PURPOSE: Record<Role, (team: string) => string> = {
