@@ -135,11 +135,19 @@ def test_nobody_carries_more_than_the_maximum_or_than_somebody_ahead(
     assert all(0 <= each <= maximum for each in staying)
     assert got[scores.index(max(scores))].place == 1
     assert len(staying) >= len(scores) - len(scores) * share // 100
-    if scores.count(max(scores)) == 1 and share < 100:
+    if scores.count(max(scores)) == 1:
         assert staying[0] == maximum
     assert sum(carry_over(maximum, len(scores), n + 1) for n in range(len(scores))) <= (
         maximum * (len(scores) + 1) / 2
     )
+
+
+@pytest.mark.parametrize("scores", [[700], [700, 500], [700, 700, 500]])
+def test_the_best_of_a_seat_stay_whatever_the_percentage(scores: list[int]) -> None:
+    """R9: a percentage that would leave nobody leaves the first, and all who are level with him."""
+    got = carried(scores, maximum=250, eliminated=100)
+
+    assert [each.chips is not None for each in got] == [score == 700 for score in scores]
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ def carried(scores: Sequence[Chips], *, maximum: int, eliminated: int = 0) -> tu
     """The carry-over of every player of a seat, in the order of their scores.
 
     Players who are level share the carry-over of all ranks they fill, exactly; so it may be a
-    fraction. A tie across the line keeps all who share it (R9).
+    fraction. A tie across the line keeps all who share it, and the best always stay (R9).
 
     Args:
         scores: the Total Score of each player of the seat: what the session began with, and the
@@ -71,7 +71,7 @@ def carried(scores: Sequence[Chips], *, maximum: int, eliminated: int = 0) -> tu
     if not 0 <= eliminated <= 100:
         raise NotACarryOver(field="eliminated", value=eliminated, why="must be 0 to 100 per cent")
     players = len(scores)
-    stay = players - players * eliminated // 100
+    stay = max(1, players - players * eliminated // 100)
     ranks = rank(scores).ranks
     taken = (
         _shared(maximum, players, place, ranks.count(place)) if place <= stay else None
