@@ -20,6 +20,7 @@ from evendeal.scoring.traveller import (
     NotATraveller,
     TableScore,
     Traveller,
+    fouled_scores,
     mean_score,
 )
 from support.refusals import refused
@@ -146,6 +147,39 @@ def test_tables_with_different_empty_seats_are_compared_by_those_who_sit_there(i
     assert found == {
         seat: {tuple(row) for row in rows} for seat, rows in case["expected"]["sessions"][0].items()
     }
+
+
+def test_fouled_tables_are_compared_among_themselves() -> None:
+    """R23: three of nine tables played deal 2 in one wrong form."""
+    (case,) = [each for each in GOLDEN["cases"] if each["id"] == "d-V1"]
+    (session,) = GOLDEN["fixtures"]["nine"]["sessions"]
+    deals: list[Traveller] = []
+    for deal, played in session["deals"].items():
+        rows = [row_of(table, chips) for table, chips in enumerate(played, 1)]
+        if deal == "2":
+            rows[6:] = fouled_scores(rows[6:], rows[:6])
+        deals.append(Traveller(DealNo(int(deal)), tuple(rows)))
+        assert [str(row.house) for row in rows] == case["expected"]["house"][0][deal]
+
+    seats = LineUp(S1, tuple(tuple(map(EntryId, table)) for table in session["lineup"]))
+    found = {
+        str(contest.seat): [[r.entry, str(r.chips), r.place] for r in contest.rungs()]
+        for contest in scores(PlainChips(), [seats], {S1: deals}).contests
+    }
+
+    assert found == case["expected"]["sessions"][0]
+
+
+@given(st.data())
+def test_a_single_fouled_table_gets_what_a_void_one_gets(data: st.DataObject) -> None:
+    """R23, R40: with nobody who played the same wrong deal there is nothing to compare."""
+    chips = st.lists(chip_scores, min_size=4, max_size=4)
+    rows = [
+        row_of(table, balanced(each))
+        for table, each in enumerate(data.draw(st.lists(chips, min_size=2, max_size=5)), 1)
+    ]
+
+    assert fouled_scores(rows[:1], rows[1:]) == (mean_score(TableNo(1), rows[1:]),)
 
 
 def test_an_empty_seat_elsewhere_is_no_result_of_the_seat() -> None:

@@ -119,6 +119,40 @@ def mean_score(
     return TableScore(table, means, _whole(Fraction(-sum(means))), empty)
 
 
+def fouled_scores(
+    group: Sequence[TableScore], others: Sequence[TableScore]
+) -> tuple[TableScore, ...]:
+    """The scores of tables that all played a deal in one wrong form, in the order of `group`.
+
+    What a seat made of the wrong deal is compared with what the same seat made of it at the
+    tables of the group; the difference is set upon the mean of the tables that played it right.
+    So nobody gains or loses by cards that others never had, and a group of one table gets what a
+    void table gets. A seat that is empty at every right table has the mean 0.
+
+    Args:
+        group: the tables that played the same wrong form, each with what it made of it.
+        others: the tables that played it right, at least one.
+
+    Raises:
+        ValueError: there is no table that played it right.
+
+    Source:
+        Laws of Duplicate Bridge, Law 87; docs/rulings.md, R23.
+    """
+    scores = []
+    for row in group:
+        within = mean_score(row.table, group, row.empty)
+        right = mean_score(row.table, others, row.empty)
+        chips = tuple(
+            _whole(Fraction(own - low + high))
+            for own, low, high in zip(
+                row.chip_scores, within.chip_scores, right.chip_scores, strict=True
+            )
+        )
+        scores.append(TableScore(row.table, chips, _whole(Fraction(-sum(chips))), row.empty))
+    return tuple(scores)
+
+
 def _mean(seat: SeatNo, rows: Sequence[TableScore]) -> Chips:
     """The mean of a seat over the tables where somebody sits in it; 0 if there is none."""
     chips = [row.chip_scores[seat - 1] for row in rows if seat not in row.empty]

@@ -1,0 +1,89 @@
+"""A final of several tables: the same deals, the seats exchanged at half."""
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from evendeal.errors import Refused
+from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+from evendeal.poker import Chips
+from evendeal.scoring.lineup import LineUp
+from evendeal.scoring.traveller import TableScore, Traveller
+
+FEWEST_TABLES = 2
+"""With one there is nothing to compare it with."""
+
+
+class FinalNotCompared(Refused):
+    """A final that has nothing to compare a table with."""
+
+    def __init__(self, *, tables: int) -> None:
+        super().__init__(
+            f"the final has {tables} table; at least {FEWEST_TABLES} play the same deals"
+        )
+        self.tables = tables
+
+
+class FinalDealIncomplete(Refused):
+    """A deal of the final that a table of it has not played, or a table from elsewhere has."""
+
+    def __init__(self, *, session: SessionNo, deal: DealNo, table: TableNo) -> None:
+        super().__init__(f"session {session}, deal {deal}: table {table} is missing or too many")
+        self.session = session
+        self.deal = deal
+        self.table = table
+
+
+def final_nets(
+    halves: Iterable[tuple[LineUp, Iterable[Traveller]]],
+) -> dict[EntryId, Chips]:
+    """What each finalist made of his seats beyond the mean of the field.
+
+    In the second half of a final the seats are exchanged and the deals are new, so everybody has
+    held every seat, each time beside others with the same cards. Of each deal counts how far the
+    chips of a seat are from the mean of that seat at all tables.
+
+    Args:
+        halves: for each half who sat where, and its deals, each played at every table.
+
+    Raises:
+        FinalNotCompared: a half has one table only.
+        FinalDealIncomplete: a deal was not played at exactly the tables of its half.
+
+    Source:
+        docs/rulings.md, R63.
+    """
+    nets: dict[EntryId, Chips] = {}
+    for lineup, deals in halves:
+        if len(lineup.tables) < FEWEST_TABLES:
+            raise FinalNotCompared(tables=len(lineup.tables))
+        for table in lineup.tables:
+            nets.update({entry: nets.get(entry, 0) for entry in table if entry is not None})
+        for traveller in deals:
+            rows = _rows(lineup, traveller)
+            for seat, holders in enumerate(zip(*lineup.tables, strict=True), 1):
+                own = [
+                    (entry, row.chip_scores[seat - 1])
+                    for entry, row in zip(holders, rows, strict=True)
+                    if entry is not None and SeatNo(seat) not in row.empty
+                ]
+                if not own:
+                    continue
+                mean = Fraction(sum(chips for _, chips in own), len(own))
+                for entry, chips in own:
+                    nets[entry] = _whole(nets[entry] + chips - mean)
+    return nets
+
+
+def _rows(lineup: LineUp, traveller: Traveller) -> list[TableScore]:
+    """The rows of a deal, table 1 first."""
+    rows = sorted(traveller.rows, key=lambda row: row.table)
+    tables = [TableNo(number) for number in range(1, len(lineup.tables) + 1)]
+    odd = {row.table for row in rows} ^ set(tables)
+    if odd:
+        raise FinalDealIncomplete(session=lineup.session, deal=traveller.deal, table=min(odd))
+    return rows
+
+
+def _whole(chips: Chips) -> Chips:
+    number = Fraction(chips)
+    return number.numerator if number.denominator == 1 else number
