@@ -106,6 +106,9 @@ def test_an_action_out_of_the_rules_is_the_last_that_is_read() -> None:
         ),
         pytest.param("STATE:0:fff:5d5c|9hQd|8dAs:0|0|0:a|b|c", id="'f' where no bet is due"),
         pytest.param("STATE:0:rff:5d5c|9hQd|8dAs:0|0|0:a|b|c", id="a no-limit raise has a size"),
+        pytest.param(
+            "STATE:0:ff:5d5c|9hQd|8dAs:-50000|50|0:a|b|c", id="'a' loses 50000 of a stack of 20000"
+        ),
         pytest.param("PLAY:0", id="no line of a dealer's log"),
     ],
 )

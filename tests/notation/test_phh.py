@@ -104,6 +104,14 @@ def test_the_big_blinds_ante_and_antes_of_all_are_told_apart() -> None:
         read_phh(phh(antes="[10, 0, 10]"))
 
 
+def test_chips_that_are_written_with_a_point_are_whole_chips() -> None:
+    history = read_phh(phh(min_bet="100.0"))
+
+    assert history == read_phh(phh(min_bet="100"))
+    with refused(FieldWrong, field="min_bet", value=100.5):
+        read_phh(phh(min_bet="100.5"))
+
+
 def test_fixed_limit_has_two_bets() -> None:
     history = read_phh(
         phh(variant='"FT"', min_bet=None, small_bet="100", big_bet="300", actions="[]")

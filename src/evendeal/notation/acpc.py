@@ -149,6 +149,9 @@ def _hand(rest: str, file: str, match: _Match) -> History:
     payoffs = _numbers(paid)
     if not len(players) == len(payoffs) == setup.seats:
         raise _Wrong(f"{setup.seats} players, payoffs and names are expected")
+    for player, chips, stack in zip(players, payoffs, setup.stacks, strict=True):
+        if chips < -stack:
+            raise _Wrong(f"{quoted(player)} loses {decimal(-chips)} of a stack of {stack}")
     holes, *streets = cards.split("/")
     reading = _told(start(setup), betting, _holes(holes, setup.seats), streets)
     match.hands += 1
