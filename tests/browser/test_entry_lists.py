@@ -101,6 +101,7 @@ def test_cells_pasted_from_a_spreadsheet_are_shown_and_put_right(
     expect(field).to_have_value(PASTED + "\n")
     expect(row.get_by_role("button", name="Cleo")).to_be_focused()
     page.get_by_role("button", name="Next: play").click()
+    expect(page.get_by_label("Deals of each session")).to_be_visible()
     page.get_by_role("button", name=re.compile("Teams$")).click()
     expect(page.get_by_role("rowheader")).to_have_text(["Ants", "Bees", "Cats"])
 

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,7 @@ from evendeal.formats.seat_teams.recording import record
 from evendeal.ids import EventId
 from evendeal.store.busy import Patience
 from evendeal.tournament.event_record import EventIsWithdrawn
+from evendeal.tournament.line import Draft
 from support.events.poker import CUP, FIRST, begun, due, event_of, play_hand, quiet
 from support.ledgers import open_desk
 from support.offices import poker_office
@@ -63,6 +65,32 @@ def test_an_event_that_another_program_writes_to_is_waited_for_and_no_other_even
     play_hand(other, 1)
 
     assert one.refresh(CUP).finished_hands == 1
+
+
+def test_a_line_that_slips_in_before_ones_own_is_counted_before_it(
+    two: tuple[Desk, Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a program that heeds no lock: what is known follows the log and not the own lines."""
+    one, other = two
+    at = due(one, 1)
+    log = one.adapters.log
+    append = log.append
+
+    def after_another(event: EventId, drafts: Any, moment: Any, by: str) -> Any:
+        n = one.progress(CUP).next_n(FIRST, 0, 0)
+        stop = Draft(FIRST, 0, 0, n, "stop", {"do": "pause", "reason": "fire drill"})
+        other.adapters.log.append(event, [stop], moment, "Ben")
+        return append(event, drafts, moment, by)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(log, "append", after_another)
+        record(one, at, quiet(one, at)[:1], key="k", by="table 1")
+
+    now = one.progress(CUP)
+    assert [line.by for line in log.lines(CUP)][-2:] == ["Ben", "table 1"]
+    assert now.position == log.head(CUP)[0]
+    assert now.sessions[FIRST].paused == "fire drill"
+    assert now.sessions[FIRST].lines_of(at.table, at.deal) == 1
 
 
 def test_nothing_is_carried_on_that_another_program_has_withdrawn(two: tuple[Desk, Desk]) -> None:

@@ -33,6 +33,7 @@ from evendeal.ids import DealNo, EventId, TableNo
 from evendeal.tournament.room_match.refusals import NoGameThere
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.console import Sent
+from evendeal.views.matches.build_console import match_console
 from evendeal.views.matches.console import MatchReceipt
 from support.desks import consoles_of
 from support.events.matches import (
@@ -103,6 +104,21 @@ def test_the_console_knows_the_match_the_players_and_what_is_left(device: GameDe
     assert (first.white.name, first.white.player) == ("Kharkov", "Kh1")
     assert (first.black.name, first.black.player) == ("Moscow", "Mo1")
     assert first.ruleset["variant"] == "backgammon"
+
+
+@pytest.mark.parametrize("table", [0, 3])
+def test_there_is_no_console_for_a_table_that_the_event_does_not_have(
+    matches: MatchDesk, table: int
+) -> None:
+    with refused(NoSuchTable, event=DUEL, table=table, tables=2):
+        match_console(
+            matches.progress(DUEL),
+            TableNo(table),
+            lines=lambda session, deal: (),
+            seen=lambda session, deal, game: False,
+            position=0,
+            version="",
+        )
 
 
 def test_in_the_closed_room_the_second_team_has_white(consoles: Consoles) -> None:

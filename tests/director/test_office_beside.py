@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from evendeal.director.office.screens import OfficeScreens
 from evendeal.formats.seat_teams.office import side as page
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line
@@ -132,6 +133,26 @@ def test_an_office_does_not_wait_while_another_is_made(
 
     assert came == [True]
     assert found[0] is hall.office.office(CUP, FIRST)
+
+
+def test_an_office_that_was_made_while_one_waited_is_not_made_again(
+    hall: Floor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who waited for it to be made gets the one that others have."""
+    first = hall.office.office(CUP)
+    standing = OfficeScreens._standing
+    looks: list[bool] = []
+
+    def unmade_at_first(*args: Any) -> Any:
+        looks.append(True)
+        return None if len(looks) == 1 else standing(*args)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(OfficeScreens, "_standing", unmade_at_first)
+        again = hall.office.office(CUP)
+
+    assert again is first
+    assert looks == [True, True]
 
 
 def test_an_office_is_kept_until_the_next_line_and_for_a_second_at_the_most(hall: Floor) -> None:

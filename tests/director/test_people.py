@@ -20,6 +20,7 @@ from evendeal.director.people.desk import PeopleDesk
 from evendeal.director.people.events import HouseEvents
 from evendeal.director.people.invited import ATTEMPTS
 from evendeal.director.people.ports import StoredAccount, StoredDevice, StoredInvitation
+from evendeal.director.ports import BrokenLog
 from evendeal.director.rate_limiter import by_address
 from evendeal.director.shared import Shared
 from evendeal.formats.seat_teams.life import Desk
@@ -637,6 +638,29 @@ def test_players_are_read_while_nobody_changes_them() -> None:
 
     assert HouseEvents([desk]).players(CUP, EntryId("A")) == ("A1",)
     assert desk.read_alone == [True]
+
+
+class UnreadableDesk:
+    """A desk with an event of which nothing can be read."""
+
+    format = "seat_teams"
+
+    @property
+    def ledger(self) -> Any:
+        return self
+
+    def holds(self, event: EventId) -> bool:
+        return event == CUP
+
+    def progress(self, event: EventId) -> Any:
+        raise BrokenLog(event=event, position=1, why="line 1 is no line")
+
+
+def test_an_event_of_which_nothing_can_be_read_has_its_id_for_a_name_and_no_format() -> None:
+    """Its codes are still good, so that its director can come in and see what is wrong."""
+    events = HouseEvents([UnreadableDesk()])
+
+    assert (events.name(CUP), events.format(CUP), events.devices(CUP)) == (CUP, None, None)
 
 
 def test_nobody_is_invited_to_an_event_that_there_is_not(door: Door) -> None:

@@ -46,6 +46,10 @@ def test_a_line_is_written_by_its_fields_and_read_back(line: Any, data: dict[str
     assert TABLE.read(data) == line
 
 
+def test_a_field_that_is_not_made_into_anything_is_what_the_line_has() -> None:
+    assert TEXT.write(TEXT.make("Ann")) == "Ann"
+
+
 @pytest.mark.parametrize(
     ("data", "why"),
     [

@@ -40,6 +40,7 @@ from evendeal.scoring.match_points_protocol import FinishedGame
 from evendeal.tournament.refusals import OtherFinalists, OtherRollsOpened
 from evendeal.tournament.room_match.acts import LinedUpFor, SheetsGiven
 from evendeal.tournament.room_match.bodies import MatchesBegun, MatchesEnded, RollsOpened
+from evendeal.tournament.room_match.corrected import corrected_by
 from evendeal.tournament.room_match.event import FinalRules, Qualifying, RollsKind, TeamBoard
 from evendeal.tournament.room_match.final import finalists, lots
 from evendeal.tournament.room_match.format import (
@@ -344,6 +345,13 @@ def test_dice_are_corrected_only_where_they_were_thrown_and_only_this_room_has_t
     thrown.write(thrown.place(room="closed"), other)
     with refused(RollStays, of=2):
         thrown.write(thrown.place(), GameCorrected(roll.n, Roll(side, (3, 3)), ""))
+
+
+def test_a_line_of_a_game_that_has_not_begun_corrects_nothing() -> None:
+    """Which the game itself then refuses."""
+    line = GameCorrected(0, OpeningRoll(6, 5), "typed wrong")
+
+    assert corrected_by(line, (None, None), "open", (), of_office=True) == ()
 
 
 # What the public sees

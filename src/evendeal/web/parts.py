@@ -8,7 +8,6 @@ from typing import Annotated, Any, TypeVar
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
-from evendeal.ids import SessionNo
 from evendeal.web.problem import CONFLICT, FORBIDDEN, NOT_THERE, SIGNED_OUT, UNFIT, UNREADABLE
 
 EventPart = Annotated[str, PathParameter(description="Id of the event, e.g. `cup`.")]
@@ -54,8 +53,3 @@ def answers(views: Iterable[type]) -> Callable[[RouteT], RouteT]:
         return route
 
     return say
-
-
-def session_of(number: int | None) -> SessionNo | None:
-    """The session of a query; None: the current one."""
-    return None if number is None else SessionNo(number)
