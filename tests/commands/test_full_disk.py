@@ -1,7 +1,7 @@
 """A disk that is full: one sentence that says where, and nothing by half."""
 
-import shutil
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
