@@ -199,11 +199,11 @@ def test_a_dispute_is_seen_corrected_ruled_and_the_ruling_taken_back(
     expect(panel).to_contain_text(DISPUTED)
     assert serious(page) == []
 
-    page.get_by_role("button", name=re.compile(f"^Rule: Table 1, deal {deal}")).click()
+    page.get_by_role("button", name=re.compile(f"^Rule Table 1, deal {deal}")).click()
     expect_data(part(panel, "ruling-form"), table=1, deal=deal)
     panel.get_by_role("button", name="correct it instead").click()
     panel.get_by_role("link", name="Open the hand").click()
-    page.get_by_role("button", name=re.compile("Correct line 1:")).click()
+    page.get_by_role("button", name="Correct line 1", exact=True).click()
     page.get_by_label("Chips").fill("350")
     page.get_by_role("button", name="Show what changes").click()
     expect(not_filled_in(page, "reason")).to_be_visible()
@@ -259,10 +259,10 @@ def test_a_hall_of_six_tables_is_seen_at_a_glance(
     deal = afternoon.disputed("team-cup", table=4).deal
     disputed = page.get_by_role("gridcell", name=f"Table 4, deal {deal}: disputed")
     expect(disputed).to_be_visible()
-    page.get_by_role("button", name=re.compile(f"^Rule: Table 4, deal {deal}")).click()
+    page.get_by_role("button", name=re.compile(f"^Rule Table 4, deal {deal}")).click()
     page.get_by_role("button", name="correct it instead").click()
     part(page, "earlier-lines").click()
-    page.get_by_role("button", name=re.compile("Correct line 1:")).click()
+    page.get_by_role("button", name="Correct line 1", exact=True).click()
     page.get_by_label("Chips").fill("350")
     page.get_by_label("Reason").fill("The dealer and two players agree")
     page.get_by_role("button", name="Show what changes").click()

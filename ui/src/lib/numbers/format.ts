@@ -78,7 +78,9 @@ export function shortSeal(hex: string): string {
 
 type Style = Intl.DateTimeFormatOptions;
 const CLOCK: Style = { hour: "2-digit", minute: "2-digit" };
+const SECONDS: Style = { ...CLOCK, second: "2-digit" };
 const DATE: Style = { day: "numeric", month: "short", year: "numeric" };
+const WHOLE_DAY: Style = { weekday: "long", day: "numeric", month: "long" };
 const DAY: Style = { weekday: "short", day: "numeric", month: "short" };
 
 const DAY_OF_YEAR: Style = { ...DAY, year: "numeric" };
@@ -96,7 +98,11 @@ function inStyle(style: Style, iso: string): string {
 }
 
 export const timeOf = (iso: string): string => inStyle(CLOCK, iso);
+/** To the second, e.g. "18:03:59". */
+export const secondOf = (iso: string): string => inStyle(SECONDS, iso);
 export const dateOf = (iso: string): string => inStyle(DATE, iso);
+/** The day as a heading, e.g. "Saturday 31 October". */
+export const wholeDayOf = (iso: string): string => inStyle(WHOLE_DAY, iso);
 /** A day of this year, e.g. "Sat 31 Oct". */
 export const dayOfYear = (iso: string): string => inStyle(DAY, iso).replace(",", "");
 export const momentOf = (iso: string): string => `${dateOf(iso)}, ${timeOf(iso)}`;

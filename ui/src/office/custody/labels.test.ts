@@ -3,6 +3,10 @@ import { flushSync, mount, unmount } from "svelte";
 import { expect, test, vi } from "vitest";
 import type { Deck } from "../protocol";
 import Labels from "./Labels.svelte";
+import { officePlay } from "../../lib/words/parts/office_play";
+import { words } from "../../lib/words/words.svelte";
+
+await words.need(officePlay);
 
 const deck = (deal: number): Deck => ({
   deal,

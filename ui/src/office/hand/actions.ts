@@ -1,19 +1,11 @@
 /** What a line may be corrected to, from a form. */
 
 import { type NotFilledIn, notFilledIn } from "../../lib/shell/refused";
+import { t } from "../../lib/words/words.svelte";
 
-export type Do = "fold" | "check" | "call" | "raise_to" | "muck" | "award" | "deal_street" | "kill";
+const DOS = ["fold", "check", "call", "raise_to", "muck", "kill", "award", "deal_street"] as const;
 
-export const DOS: Record<Do, string> = {
-  fold: "folds",
-  check: "checks",
-  call: "calls",
-  raise_to: "bets or raises to",
-  muck: "mucks",
-  kill: "has a dead hand",
-  award: "wins the pot",
-  deal_street: "board",
-};
+export type Do = (typeof DOS)[number];
 
 export interface Typed {
   do: Do;
@@ -41,10 +33,9 @@ export function cardsOf(text: string): string[] | null {
 
 /** What a form says first, from the line it corrects. */
 export function typedOf(body: Record<string, unknown>): Typed {
-  const known = Object.keys(DOS) as Do[];
   const number = (value: unknown, or: number): number => (typeof value === "number" ? value : or);
   return {
-    do: known.find((one) => one === body["do"]) ?? "call",
+    do: DOS.find((one) => one === body["do"]) ?? "call",
     seat: number(body["seat"], 1),
     chips: typeof body["chips"] === "number" ? String(body["chips"]) : "",
     pot: number(body["pot"], 0),
@@ -60,17 +51,17 @@ export function actionOf(typed: Typed): Record<string, unknown> | NotFilledIn {
       const chips = typed.chips.replace(/\s/g, "");
       return /^\d{1,9}$/.test(chips)
         ? { do: "raise_to", seat: typed.seat, chips: Number(chips) }
-        : notFilledIn("chips", "Say to how many chips.");
+        : notFilledIn("chips", t("hand-missing-chips"));
     }
     case "award":
       return typed.seats.length > 0
         ? { do: "award", pot: typed.pot, seats: [...typed.seats].sort((a, b) => a - b) }
-        : notFilledIn("seats", "Say who wins the pot.");
+        : notFilledIn("seats", t("hand-missing-winner"));
     case "deal_street": {
       const cards = cardsOf(typed.cards);
       return cards && (cards.length === 3 || cards.length === 1)
         ? { do: "deal_street", cards }
-        : notFilledIn("cards", "A flop is three cards, turn and river are one: Ah Kd 2c.");
+        : notFilledIn("cards", t("hand-missing-cards"));
     }
     default:
       return { do: typed.do, seat: typed.seat };

@@ -2,6 +2,7 @@
 
 import { diceOf, movesOf, movesSaid } from "./words";
 import { type NotFilledIn, notFilledIn } from "../../lib/shell/refused";
+import { t } from "../../lib/words/words.svelte";
 
 export interface TypedAction {
   do: string;
@@ -14,30 +15,12 @@ export interface TypedAction {
   level: string;
 }
 
-interface Choice {
-  do: string;
-  name: string;
-}
-const ANSWERS: Choice[] = [
-  { do: "take", name: "takes" },
-  { do: "pass", name: "passes" },
-  { do: "beaver", name: "takes and redoubles" },
-];
-const REPLIES: Choice[] = [
-  { do: "accept_resignation", name: "accepts the resignation" },
-  { do: "decline_resignation", name: "declines the resignation" },
-];
+const ANSWERS = ["take", "pass", "beaver"];
+const REPLIES = ["accept_resignation", "decline_resignation"];
 
-/** What a side may have done instead. */
-export const CHOICES: Record<string, Choice[]> = {
-  double: [{ do: "double", name: "doubles" }],
-  take: ANSWERS,
-  pass: ANSWERS,
-  beaver: ANSWERS,
-  resign: [{ do: "resign", name: "resigns" }],
-  accept_resignation: REPLIES,
-  decline_resignation: REPLIES,
-};
+/** What a side may have done instead of what a line says. */
+export const insteadOf = (what: string): readonly string[] =>
+  [ANSWERS, REPLIES].find((those) => those.includes(what)) ?? [what];
 
 export function typedOf(body: Record<string, unknown>): TypedAction {
   const two = (value: unknown): string => (Array.isArray(value) ? value.join("-") : "");
@@ -60,21 +43,19 @@ export function actionOf(typed: TypedAction): Record<string, unknown> | NotFille
   switch (typed.do) {
     case "play": {
       const moves = typed.moves.trim() === "" ? [] : movesOf(typed.moves);
-      if (moves === null) return notFilledIn("moves", "Write the play as 13/7 8/7, with bar and off as words.");
+      if (moves === null) return notFilledIn("moves", t("games-missing-play"));
       return { do: "play", side: typed.side, moves, accepted: typed.accepted };
     }
     case "roll": {
       const dice = diceOf(typed.dice);
-      return dice === null
-        ? notFilledIn("dice", "Two dice are needed, as 6-1.")
-        : { do: "roll", side: typed.side, dice };
+      return dice === null ? notFilledIn("dice", t("games-missing-dice")) : { do: "roll", side: typed.side, dice };
     }
     case "opening_roll": {
       const [white, black] = [Number(typed.white), Number(typed.black)];
       const die = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 6;
       return die(white) && die(black)
         ? { do: "opening_roll", white, black }
-        : notFilledIn("dice", "One die each, from 1 to 6.");
+        : notFilledIn("dice", t("games-missing-die"));
     }
     case "resign":
       return { do: "resign", side: typed.side, level: typed.level };

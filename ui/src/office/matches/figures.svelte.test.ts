@@ -5,9 +5,10 @@ import type { MatchOffice } from "../protocol";
 import MatchFigures from "./MatchFigures.svelte";
 import { part } from "../../lib/shell/parts";
 import { office as officeWords } from "../../lib/words/parts/office";
+import { officePlay } from "../../lib/words/parts/office_play";
 import { words } from "../../lib/words/words.svelte";
 
-await words.need(officeWords);
+await words.need(officeWords, officePlay);
 
 type Room = MatchOffice["matches"][number]["open"];
 

@@ -4,6 +4,10 @@ import { afterEach, expect, test } from "vitest";
 import type { MatchOffice } from "../protocol";
 import GamesPage from "./GamesPage.svelte";
 import { part, saidIn } from "../../lib/shell/parts";
+import { officePlay } from "../../lib/words/parts/office_play";
+import { words } from "../../lib/words/words.svelte";
+
+await words.need(officePlay);
 
 let shown: object | null = null;
 

@@ -5,6 +5,10 @@ import type { MatchOffice } from "../protocol";
 import Pauses from "./Pauses.svelte";
 import Rounds from "./Rounds.svelte";
 import { part, saidIn } from "../../lib/shell/parts";
+import { officePlay } from "../../lib/words/parts/office_play";
+import { words } from "../../lib/words/words.svelte";
+
+await words.need(officePlay);
 
 let shown: object[] = [];
 let told: unknown[][] = [];

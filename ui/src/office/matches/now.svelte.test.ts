@@ -5,6 +5,10 @@ import type { MatchOfficeEvent } from "../office.svelte";
 import type { MatchAttention, MatchOffice } from "../protocol";
 import MatchNowPage from "./MatchNowPage.svelte";
 import { part, parts, saidIn } from "../../lib/shell/parts";
+import { officePlay } from "../../lib/words/parts/office_play";
+import { words } from "../../lib/words/words.svelte";
+
+await words.need(officePlay);
 
 let shown: object[] = [];
 

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { diceOf, dueSaid, movesOf, movesSaid, score, tableName } from "./words";
+import { officePlay } from "../../lib/words/parts/office_play";
+import { words } from "../../lib/words/words.svelte";
+
+await words.need(officePlay);
 
 test("moves are read as players write them", () => {
   expect(movesOf("13/7 8/7")).toEqual([

@@ -1,22 +1,18 @@
 /** What the office says about rooms and games of team matches. */
 
 import { THIN } from "../../lib/numbers/format";
+import { t } from "../../lib/words/words.svelte";
 import type { GameStage, MatchOfficeGame, OfficePause, OfficeRoom } from "../protocol";
 
-export const STAGES: Record<GameStage, string> = {
-  waiting: "not begun",
-  playing: "in play",
-  finished: "over, to be accepted",
-  accepted: "accepted",
-  decided: "decided by the director",
-};
+export const STAGES: readonly GameStage[] = ["waiting", "playing", "finished", "accepted", "decided"];
 
-export const roomName = (room: OfficeRoom["room"]): string => `${room} room`;
+export const stageOf = (stage: GameStage): string => t(`games-stage-${stage}`);
+
+export const roomName = (room: OfficeRoom["room"]): string => t(`games-room-${room}`);
 
 /** Tables stand in pairs: the odd one in the open room, the even one in the closed. */
-export const tableName = (table: number): string => `Table ${table}, ${table % 2 === 1 ? "open" : "closed"} room`;
-
-const SIDES = { white: "White", black: "Black" } as const;
+export const tableName = (table: number): string =>
+  t("games-table", { table, room: roomName(table % 2 === 1 ? "open" : "closed") });
 
 /** What the recorder's tablet of a room last said of itself; idle where nothing is to record. */
 export type Touch = "idle" | "lost" | "late" | "here";
@@ -25,48 +21,15 @@ export const touchOf = (room: Pick<OfficeRoom, "in_touch" | "waiting_lines">, li
   !live ? "idle" : !room.in_touch ? "lost" : room.waiting_lines > 0 ? "late" : "here";
 
 /** The same in a room's last line; nothing where all is well. */
-export const TOUCH: Record<Touch, string> = {
-  idle: "",
-  lost: "Recorder not in touch",
-  late: "Recorder sends late",
-  here: "",
-};
+export const touchSaid = (touch: Touch): string =>
+  touch === "lost" || touch === "late" ? t(`games-touch-${touch}`) : "";
 
-type Waits = Pick<OfficeRoom, "due" | "turn" | "dice">;
-
-/** What a room waits for, and the dice with which it is done: "White to play", "6-1". */
-export const dueOf = (room: Waits): { what: string; dice: string | null } => ({
-  what: whatIsDue(room),
-  dice: room.due === "play" && room.dice ? room.dice.join("-") : null,
-});
-
-/** The same in one: "White to play 6-1". */
-export function dueSaid(room: Waits): string {
-  const { what, dice } = dueOf(room);
-  return dice === null ? what : `${what} ${dice}`;
-}
-
-function whatIsDue(room: Waits): string {
-  const side = room.turn === null ? "" : SIDES[room.turn];
-  switch (room.due) {
-    case "opening":
-      return "the opening roll";
-    case "roll":
-      return `${side} to roll`;
-    case "play":
-      return `${side} to play`;
-    case "answer":
-      return `${side} to take or pass`;
-    case "resignation":
-      return `${side} to answer a resignation`;
-    case "accept":
-      return "the table to accept the result";
-    case "next":
-      return "the next game";
-    case "over":
-      return "all games are over";
-  }
-}
+/** What a room waits for, with the dice where they are known: "White to play 6-1". */
+export const dueSaid = ({ due, turn, dice }: Pick<OfficeRoom, "due" | "turn" | "dice">): string =>
+  t(due === "play" && dice ? "games-due-play-dice" : `games-due-${due}`, {
+    side: turn === null ? "" : t(`backgammon-${turn}`),
+    dice: dice?.join("-"),
+  });
 
 /** Who has to do it. */
 export const actor = (room: Pick<OfficeRoom, "turn" | "white" | "black">): string | null =>
@@ -79,13 +42,13 @@ export const score = (pair: readonly number[] | null): string =>
 export const levels = (long: boolean): { level: number; name: string }[] =>
   long
     ? [
-        { level: 1, name: "oin" },
-        { level: 2, name: "mars" },
+        { level: 1, name: t("games-oin") },
+        { level: 2, name: t("games-mars") },
       ]
     : [
-        { level: 1, name: "single game" },
-        { level: 2, name: "gammon" },
-        { level: 3, name: "backgammon" },
+        { level: 1, name: t("games-single") },
+        { level: 2, name: t("games-gammon") },
+        { level: 3, name: t("games-backgammon") },
       ];
 
 const MOVE = /^(bar|\d{1,2})((?:\/(?:off|\d{1,2})\*?)+)(?:\((\d)\))?$/i;
@@ -120,7 +83,13 @@ export function diceOf(text: string): [number, number] | null {
 
 /** Where play is paused, and why. */
 export const pausedSaid = ({ table, reason }: Pick<OfficePause, "table" | "reason">): string =>
-  `Play is paused ${table === null ? "at every table" : `at table ${table}`}${reason ? `: ${reason.replace(/\.$/, "")}` : ""}.`;
+  t(`games-paused-${table === null ? "all" : "table"}${reason ? "-why" : ""}`, {
+    table,
+    reason: reason.replace(/\.$/, ""),
+  });
+
+export const gameName = (game: Pick<MatchOfficeGame, "names" | "game">): string =>
+  t("games-name", { first: game.names[0], second: game.names[1], game: game.game });
 
 export const gameTitle = (game: Pick<MatchOfficeGame, "names" | "game" | "room">): string =>
-  `${game.names[0]} – ${game.names[1]}, game ${game.game}, ${roomName(game.room)}`;
+  t("games-title", { first: game.names[0], second: game.names[1], game: game.game, room: roomName(game.room) });

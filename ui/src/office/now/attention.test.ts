@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { officePlay } from "../../lib/words/parts/office_play";
+import { words } from "../../lib/words/words.svelte";
 import type { Attention } from "../protocol";
 import { runs, together } from "./attention";
+
+await words.need(officePlay);
 
 const thing = (kind: Attention["kind"], table: number, deal: number): Attention => ({
   kind,

@@ -1,6 +1,11 @@
 /** What asks for the director, with the same thing at the same table said once. */
 
+import { listed } from "../../lib/words/counts";
+import { t } from "../../lib/words/words.svelte";
 import type { Attention } from "../protocol";
+
+/** What waits, in the sentences of the server, or in the reader's language where several are told as one. */
+export type Waiting = Attention & { lang: "en" | undefined };
 
 /** "1, 2 and 3 to 9": numbers with their runs. */
 export function runs(numbers: readonly number[]): string {
@@ -10,27 +15,28 @@ export function runs(numbers: readonly number[]): string {
     let to = from;
     while (sorted[to + 1] === (sorted[to] ?? 0) + 1) to += 1;
     const [first, last] = [sorted[from], sorted[to]];
-    if (to - from > 1) parts.push(`${first} to ${last}`);
+    if (to - from > 1) parts.push(t("now-run", { first, last }));
     else parts.push(...sorted.slice(from, to + 1).map(String));
     from = to + 1;
   }
-  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+  return listed(parts);
 }
 
 /** Decks without a broken seal are one thing a table, however many deals they are. */
-export function together(attention: readonly Attention[]): Attention[] {
-  const found: Attention[] = [];
+export function together(attention: readonly Attention[]): Waiting[] {
+  const found: Waiting[] = [];
   for (const thing of attention) {
     const same =
       thing.kind === "unsealed" ? attention.filter((one) => one.kind === thing.kind && one.table === thing.table) : [];
-    if (same.length < 2) found.push(thing);
+    if (same.length < 2) found.push({ ...thing, lang: "en" });
     else if (same[0] === thing) {
       const deals = same.flatMap(({ deal }) => deal ?? []);
       found.push({
         ...thing,
         deal: null,
-        title: `Table ${thing.table}: no seal was broken in ${same.length} deals`,
-        detail: `Deals ${runs(deals)}. Their lines begin without the label of a deck.`,
+        title: t("now-unsealed", { table: thing.table, n: same.length }),
+        detail: t("now-unsealed-deals", { deals: runs(deals) }),
+        lang: undefined,
       });
     }
   }

@@ -7,9 +7,10 @@ import Matrix from "./Matrix.svelte";
 import TableBrief from "./TableBrief.svelte";
 import { parts, saidIn } from "../../lib/shell/parts";
 import { office as officeWords } from "../../lib/words/parts/office";
+import { officePlay } from "../../lib/words/parts/office_play";
 import { words } from "../../lib/words/words.svelte";
 
-await words.need(officeWords);
+await words.need(officeWords, officePlay);
 
 let shown: object[] = [];
 

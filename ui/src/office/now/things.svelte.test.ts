@@ -2,6 +2,10 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import Things, { type Thing } from "./Things.svelte";
+import { officePlay } from "../../lib/words/parts/office_play";
+import { words } from "../../lib/words/words.svelte";
+
+await words.need(officePlay);
 
 let shown: object | null = null;
 
@@ -18,7 +22,6 @@ const call = (table: number): Thing => ({
   title: `Table ${table} called you`,
   detail: "",
   does: "Answer",
-  label: `Answer: table ${table}`,
   act: () => {},
 });
 
@@ -33,16 +36,21 @@ function list(...things: Thing[]): (...next: Thing[]) => void {
   };
 }
 const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll("button")];
-const focused = (): string | null => document.activeElement?.getAttribute("aria-label") ?? null;
+/** What the button with the focus is read as. */
+const focused = (): string =>
+  (document.activeElement?.getAttribute("aria-labelledby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent.trim() ?? "")
+    .join(" ");
 
 test("whoever is about to answer a table stays at its button when another one's call leaves the list", () => {
   const tell = list(call(1), call(2), call(3));
   buttons()[1]?.focus();
   tell(call(2), call(3));
-  expect(focused()).toBe("Answer: table 2");
+  expect(focused()).toBe("Answer Table 2 called you");
   tell(call(4), call(2), call(3));
 
-  expect(focused()).toBe("Answer: table 2");
+  expect(focused()).toBe("Answer Table 2 called you");
 });
 
 test("the same thing may be listed twice", () => {
@@ -51,5 +59,5 @@ test("the same thing may be listed twice", () => {
   buttons()[2]?.focus();
   tell(call(1), call(2));
 
-  expect(focused()).toBe("Answer: table 2");
+  expect(focused()).toBe("Answer Table 2 called you");
 });

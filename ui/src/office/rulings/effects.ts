@@ -2,14 +2,7 @@
 
 import type { Effect, EffectName } from "../protocol";
 import { type NotFilledIn, notFilledIn } from "../../lib/shell/refused";
-
-export const EFFECTS: Record<EffectName, { name: string; means: string }> = {
-  stands: { name: "The play stands", means: "What was recorded counts. The table goes on." },
-  void: { name: "Void at the table", means: "Its seats get the mean of the same seat at the other tables." },
-  replace: { name: "Void everywhere", means: "The next reserve deal takes its place at every table." },
-  adjust: { name: "Adjust the result", means: "Chips are added to a seat or taken from it." },
-  penalty: { name: "Take points from a team", means: "Points, not chips: the deal itself counts as it was played." },
-};
+import { t } from "../../lib/words/words.svelte";
 
 const VULGAR: Record<string, string> = { "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4" };
 
@@ -57,20 +50,16 @@ export function effectOf(filled: Filled): Effect | NotFilledIn {
     case "void":
     case "adjust": {
       const adjust = adjusted(filled.adjust);
-      if (adjust === null)
-        return notFilledIn(
-          "adjust",
-          "An adjustment is a whole number of chips or a fraction, such as 150, −75 or 1/2.",
-        );
+      if (adjust === null) return notFilledIn("adjust", t("rulings-missing-chips"));
       if (filled.effect === "adjust" && Object.keys(adjust).length === 0)
-        return notFilledIn("adjust", "Say for at least one seat how many chips are added or taken.");
+        return notFilledIn("adjust", t("rulings-missing-seat"));
       return { as: filled.effect, adjust };
     }
     case "penalty": {
       const points = amount(filled.points);
-      if (filled.entry === "") return notFilledIn("entry", "Choose the team that is penalised.");
+      if (filled.entry === "") return notFilledIn("entry", t("rulings-missing-team"));
       if (points === null || points.startsWith("-") || /^0(\/|$)/.test(points))
-        return notFilledIn("points", "Points are a positive number, such as 1 or ½; they are taken off.");
+        return notFilledIn("points", t("rulings-missing-points"));
       return { as: "penalty", entry: filled.entry, points };
     }
   }
