@@ -57,7 +57,7 @@ def rehearsal(event: Event) -> None:
 
 def called_down(event: Event, deal: DealNo, deck: DeckOrder) -> tuple[list[Action], Accepted]:
     """A hand in which everybody calls to the showdown, and its result."""
-    state = start(setup_of(event, deal), deck)
+    state = start(setup_of(event.play, deal), deck)
     actions: list[Action] = []
     while state.to_act is not None:
         may = legal(state)

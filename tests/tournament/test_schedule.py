@@ -90,7 +90,7 @@ def test_an_empty_seat_is_empty_at_every_table() -> None:
 
     assert [plan.at(TableNo(table), SeatNo(4)) for table in range(1, 6)] == [None] * 5
     assert all(row[3] is None and None not in row[:3] + row[4:] for row in plan.lineup.tables)
-    assert setup_of(event, DealNo(1)).empty == {4}
+    assert setup_of(event.play, DealNo(1)).empty == {4}
 
 
 def test_the_line_up_names_the_teams_of_the_plan() -> None:
@@ -103,7 +103,7 @@ def test_the_line_up_names_the_teams_of_the_plan() -> None:
 
 
 def test_the_setup_of_a_deal_is_the_same_at_every_table() -> None:
-    setup = setup_of(CUP, DealNo(8))
+    setup = setup_of(CUP.play, DealNo(8))
 
     assert setup == Setup(
         stacks=(5_000,) * 6, button=SeatNo(2), small_blind=25, big_blind=50, cap=5_000, chip=25
@@ -113,7 +113,7 @@ def test_the_setup_of_a_deal_is_the_same_at_every_table() -> None:
 def test_the_setup_has_all_rules_of_play_and_the_stacks_it_is_given() -> None:
     play = replace(CUP.play, ante=5, betting=Betting.POT_LIMIT)
 
-    setup = setup_of(replace(CUP, play=play), DealNo(6), (5_000, 5_100, 6_000, 5_000, 5_000, 9_000))
+    setup = setup_of(play, DealNo(6), (5_000, 5_100, 6_000, 5_000, 5_000, 9_000))
 
     assert (setup.ante, setup.betting, setup.button) == (5, Betting.POT_LIMIT, 6)
     assert setup.stacks == (5_000, 5_100, 6_000, 5_000, 5_000, 9_000)
@@ -201,7 +201,7 @@ def test_a_walk_past_an_empty_seat_is_scored_with_the_house() -> None:
     event = replace(CUP, entries=teams, play=play)
     luck = deck_order(KEY, DealNo(1))
 
-    hand = start(setup_of(event, DealNo(1)), luck)
+    hand = start(setup_of(event.play, DealNo(1)), luck)
     for seat in (4, 5, 6, 1):
         hand = apply(hand, Fold(SeatNo(seat)))
     played = result(hand)

@@ -77,7 +77,7 @@ def other_luck(played: Cup, closed: set[Place], dice: Random) -> dict[SessionNo,
 
 def other_hand(played: Cup, line: Line, deal: int, deck: DeckOrder, dice: Random) -> Iterator[Line]:
     """The lines of another hand, accepted when the one of `line` was."""
-    state = start(setup_of(played.event, DealNo(deal)), deck)
+    state = start(setup_of(played.event.play, DealNo(deal)), deck)
     n = 0
     while options := choices(state):
         action = dice.choice(options)

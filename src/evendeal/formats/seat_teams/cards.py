@@ -28,7 +28,7 @@ class SeatTeamsCards(CardsSide):
     ) -> tuple[Mapping[DealNo, DeckOrder], int]:
         """The deck-orders of a session."""
         orders = session_decks(self._desk, event, session, sealed=sealed)
-        return orders, self._desk.progress(event).event.play.deals
+        return orders, self._desk.progress(event).event.play_of(session).deals
 
     def write_given(
         self, event: EventId, session: SessionNo, decks: Sequence[DealNo], *, file: str, by: str

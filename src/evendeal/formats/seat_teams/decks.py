@@ -62,7 +62,7 @@ def check_decks(
         why = "its luck is not here"
     except SealedStill:
         why = "the public randomness is not known yet"
-    last = progress.event.play.deals + progress.event.play.reserve
+    last = progress.event.play_of(session).decks
     for deal, deck in sorted(decks.items()):
         where = f"{file}, deal {deal}"
         sealed = due.get(deal)
@@ -96,7 +96,7 @@ def _with_session(desk: Desk, event: EventId, session: SessionNo) -> Progress:
 def _drawn(desk: Desk, progress: Progress, session: SessionNo) -> dict[DealNo, DeckOrder]:
     """Every deck-order that is sealed for a session, by the number of its deal."""
     decks = _deals(desk, progress, session, "original").decks
-    if progress.event.play.reserve:
+    if progress.event.play_of(session).reserve:
         decks += _deals(desk, progress, session, "reserve").decks
     return {DealNo(number): deck for number, deck in enumerate(decks, 1)}
 
@@ -117,7 +117,7 @@ def _deals(desk: Desk, progress: Progress, session: SessionNo, kind: Kind) -> De
     if event.draw.beacon_of(session):
         raise SealedStill(event=event.id, session=session)
     if kind == "original":
-        secret, count = secrets[session]["original"], event.play.deals
+        secret, count = secrets[session]["original"], event.play_of(session).deals
     else:
-        secret, count = secrets[session]["reserve"], event.play.reserve
+        secret, count = secrets[session]["reserve"], event.play_of(session).reserve
     return draw_deals(secret, "", event.id, session, kind, count)

@@ -74,7 +74,7 @@ def open_hands(desk: Desk, event: EventId, session: SessionNo) -> Iterator[Histo
         for deal in played:
             if not is_open(now, deal):
                 continue
-            seats = range(1, progress.event.play.seats + 1)
+            seats = range(1, now.play.seats + 1)
             sat = (now.at(table, SeatNo(seat), deal) for seat in seats)
             names = tuple(place.player if place else "" for place in sat)
             hand = now.hands[table, deal]

@@ -122,7 +122,7 @@ class SeatTeamsLife(Life[Event, Progress, SessionLuck, Seal, OpenedSession]):
 
     def open(self, progress: Progress, luck: SessionLuck, number: DealNo) -> Body:
         """The line that opens a deal."""
-        deals = progress.event.play.deals
+        deals = len(luck.deals.decks)
         if number <= deals:
             opened = luck.deals.opened(number)
         else:
@@ -134,7 +134,8 @@ class SeatTeamsLife(Life[Event, Progress, SessionLuck, Seal, OpenedSession]):
 
     def end(self, progress: Progress, secrets: Secrets) -> Body:
         """The line with which a session ends."""
-        reserve = secrets["reserve"].hex() if progress.event.play.reserve else None
+        play = progress.sessions[progress.session].play
+        reserve = secrets["reserve"].hex() if play.reserve else None
         return body_to_json(Ended(secrets["original"].hex(), reserve))
 
     def opened(

@@ -45,7 +45,7 @@ def sample_draws(event: Event) -> Iterator[SeatDraw]:
     for number in range(1, min(event.sessions, 2) + 1):
         session = SessionNo(number)
         key = seat_key(SAMPLE, event.id, seated_with(method, session))
-        yield seat_draw(method, ids, len(event.play.occupied), key, session)
+        yield seat_draw(method, ids, len(event.play_of(session).occupied), key, session)
 
 
 def summary(event: Event) -> Iterator[str]:

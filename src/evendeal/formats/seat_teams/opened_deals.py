@@ -52,7 +52,7 @@ def opened_deals(
             OpenedSubstitution(
                 each.at,
                 each.table,
-                _place(progress, each.seat),
+                _place(now, each.seat),
                 progress.record.first(entry_of(now, each), each.gone),
                 progress.record.first(entry_of(now, each), each.player),
             )
@@ -89,9 +89,9 @@ def _line_ups(progress: Progress, session: SessionNo) -> OpenedLineUps:
     )
 
 
-def _place(progress: Progress, seat: SeatNo) -> SeatNo:
+def _place(now: SessionProgress, seat: SeatNo) -> SeatNo:
     """A seat as the published seats count it: those at which nobody sits are left out."""
-    return SeatNo(progress.event.play.occupied.index(seat) + 1)
+    return SeatNo(now.play.occupied.index(seat) + 1)
 
 
 def _opened(session: SessionNo, record: OpenDealRecord, before: int) -> Opened:
@@ -135,6 +135,6 @@ def drawn_orders(progress: Progress, now: SessionProgress) -> tuple[tuple[DealNo
         session_name(now.session),
         "original",
     )
-    deals, draw = progress.event.play.deals, progress.event.draw
+    deals, draw = now.play.deals, progress.event.draw
     order = ORDER_OF[draw.order]
     return tuple(sealed_order(key, table, deals, order, draw.blocks) for table in now.played)

@@ -92,7 +92,9 @@ class SeatTeamsPublic(PublicSide[Progress, SessionLuck, Seal, OpenedSession]):
 
         def make(progress: Progress) -> DealPage:
             head = self._head(progress, session)
-            kind: Kind = "original" if deal <= progress.event.play.deals else "reserve"
+            kind: Kind = (
+                "original" if deal <= progress.event.play_of(head.session).deals else "reserve"
+            )
             return deal_page(progress, head, deal, root_of(self._ledger, event, head.session, kind))
 
         return self._cache.view(event, ("deal", deal, session), make)
@@ -127,12 +129,13 @@ class SeatTeamsPublic(PublicSide[Progress, SessionLuck, Seal, OpenedSession]):
 
     def _proof(self, progress: Progress, session: SessionNo | None) -> Proof:
         proved = self._proved(progress.event.id, progress.settled)
+        head = self._head(progress, session)
         return proof(
-            self._head(progress, session),
+            head,
             proved.seal,
             proved.opened,
             proved.findings,
             proved.checkpoints,
-            progress.event.play.occupied,
+            progress.event.play_of(head.session).occupied,
             seal_digest=proved.digest,
         )

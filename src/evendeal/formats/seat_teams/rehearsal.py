@@ -59,8 +59,8 @@ class SeatTeamsRehearsal(RehearsalSide[Desk, At]):
         now = progress.sessions.get(session)
         if now is None or now.ended:
             return
-        tables = [TableNo(table) for table in range(1, progress.event.tables + 1)]
-        for slot in range(progress.event.play.deals):
+        tables = [TableNo(table) for table in range(1, len(now.tables) + 1)]
+        for slot in range(now.play.deals):
             for table in tables:
                 if len(progress.sessions[session].played[table]) == slot:
                     deal = deal_due(ledger, self.event, session, table)

@@ -44,8 +44,9 @@ class SessionLuck:
 
 def seal_session(event: Event, head: Mapping[str, Any], secrets: Secrets) -> SealedSession:
     """What is sealed of a session: its deals, and the first row of its seat draw."""
-    play, seats = event.play, len(event.play.occupied)
     beacon, session = head["beacon"], head["session"]
+    play = event.play_of(session)
+    seats = len(play.occupied)
 
     def sealed(kind: Kind, deals: int) -> SealedDeals:
         return seal_deals(secrets[kind], beacon, event.id, session, kind, deals)
@@ -78,7 +79,7 @@ def luck_of(
     """
     beacon = beacons[session]
     of = secrets[session]
-    play, draw = event.play, event.draw
+    play, draw = event.play_of(session), event.draw
     deals = draw_deals(of["original"], beacon, event.id, session, "original", play.deals)
     reserve = None
     if play.reserve:

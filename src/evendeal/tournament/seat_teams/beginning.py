@@ -11,7 +11,7 @@ from evendeal.tournament.seat_teams.bodies import Begun
 from evendeal.tournament.seat_teams.event import Event
 from evendeal.tournament.seat_teams.line_ups import LineUpBook
 from evendeal.tournament.seat_teams.releases import Releases
-from evendeal.tournament.seat_teams.rules import SeatDrawKind
+from evendeal.tournament.seat_teams.rules import PlayRules, SeatDrawKind
 from evendeal.tournament.seat_teams.schedule import Seated
 from evendeal.tournament.seat_teams.session import SessionProgress
 
@@ -28,26 +28,28 @@ def begun_session(
         OutOfPlace: the seats that were drawn are not those of the event.
     """
     session = SessionNo(line.session)
+    play = event.play_of(session)
     seated = tuple(
         tuple(sat and _lined_up(event, line_ups, session, sat) for sat in row)
-        for row in _drawn(event, body, line)
+        for row in _drawn(event, play, body, line)
     )
     tables = [TableNo(table) for table in range(1, len(seated) + 1)]
     releases = Releases(timedelta(seconds=event.office.shortest_seconds))
     return SessionProgress(
         session,
+        play,
         seated,
         {DealNo(number): deck for number, deck in enumerate(decks, 1)},
         line.at,
         body.beacon,
         drawn=body.seats,
         first_tables=seated,
-        deals=event.play.deals,
+        deals=play.deals,
         played={table: [] for table in tables},
         begun={table: [] for table in tables},
         finished={table: [] for table in tables},
         releases=dict.fromkeys(tables, releases),
-        slots=tuple(DealNo(deal) for deal in range(1, event.play.deals + 1)),
+        slots=tuple(DealNo(deal) for deal in range(1, play.deals + 1)),
     )
 
 
@@ -67,29 +69,30 @@ def seats_to_come(
     before = begun.get(SessionNo(follows))
     if before is None or session not in line_ups.closed:
         return None
+    play = event.play_of(session)
     return tuple(
-        tuple(sat and _lined_up(event, line_ups, session, sat) for sat in _placed(event, row[::-1]))
+        tuple(sat and _lined_up(event, line_ups, session, sat) for sat in _placed(play, row[::-1]))
         for row in before.drawn
     )
 
 
-def _drawn(event: Event, body: Begun, line: Line) -> list[list[Seated | None]]:
+def _drawn(event: Event, play: PlayRules, body: Begun, line: Line) -> list[list[Seated | None]]:
     """The seats as they were drawn, shape (tables, seats)."""
     entries = {entry.id for entry in event.entries}
     tables: list[list[Seated | None]] = []
     for row in body.seats:
-        if len(row) != len(event.play.occupied) or not {entry for entry, _ in row} <= entries:
+        if len(row) != len(play.occupied) or not {entry for entry, _ in row} <= entries:
             raise OutOfPlace(position=line.position, why="its seats are not those of the event")
-        tables.append(_placed(event, row))
+        tables.append(_placed(play, row))
     if len(tables) != event.tables:
         raise OutOfPlace(position=line.position, why=f"it seats {len(tables)} tables")
     return tables
 
 
-def _placed(event: Event, row: Sequence[tuple[EntryId, str]]) -> list[Seated | None]:
+def _placed(play: PlayRules, row: Sequence[tuple[EntryId, str]]) -> list[Seated | None]:
     """Who was drawn for a table, at its seats; nobody at those that stay empty."""
-    seats: list[Seated | None] = [None] * event.play.seats
-    for seat, sat in zip(event.play.occupied, row, strict=True):
+    seats: list[Seated | None] = [None] * play.seats
+    for seat, sat in zip(play.occupied, row, strict=True):
         seats[seat - 1] = Seated(*sat)
     return seats
 

@@ -51,9 +51,9 @@ class DeckBook:
             OutOfPlace: the event has no such session, table or deal.
         """
         session, table = SessionNo(line.session), TableNo(line.table)
-        last = event.play.deals + event.play.reserve
         if not 1 <= session <= event.sessions:
             raise OutOfPlace(position=line.position, why=f"there is no session {session}")
+        last = event.play_of(session).decks
         if isinstance(act, DecksGiven):
             self.given += (Given(session, act.what, line.at, line.by),)
             return

@@ -89,6 +89,11 @@ class Event:
         """How many hands one session has, all tables together."""
         return self.tables * self.play.deals
 
+    def play_of(self, session: SessionNo) -> PlayRules:
+        """How a session is played: all sessions of teams alike."""
+        del session
+        return self.play
+
     def beacon_of(self, session: SessionNo) -> str:
         """The public randomness of a session in words; empty: none."""
         return self.draw.beacon_of(session)

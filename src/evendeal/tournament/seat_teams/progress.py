@@ -101,17 +101,17 @@ class Progress(EventState):
         before = self._stacks(now, table)
         stacks = before.stacks if before is not None else None
         # The button of a reserve deal is that of the deal in whose place it is played.
-        setup = setup_of(self.event, now.origin(deal), stacks, now.seats_out(table))
+        setup = setup_of(now.play, now.origin(deal), stacks, now.seats_out(table))
         return TableHand(setup, now.decks.get(deal), before=before)
 
     def _stacks(self, now: SessionProgress, table: TableNo) -> SeatStacks | None:
         """The stacks with which a table begins its next deal; None where all begin alike (R7)."""
-        if self.event.play.stacks is not Stacks.RUNNING:
+        if now.play.stacks is not Stacks.RUNNING:
             return None
         # Stacks that run on are whole chips; the rules of the event see to it.
         hands = (now.hands[table, before] for before in now.played[table])
         nets = [[int(chips) for chips in hand.chip_scores] for hand in hands]
-        return stacks_before(self.event.play, nets)
+        return stacks_before(now.play, nets)
 
     def _begin(self, body: Begun, line: Line) -> None:
         session = self.session_to_begin(line)

@@ -124,6 +124,11 @@ class PlayRules:
         self._check_stacks()
         self._check_empty_seats()
 
+    @property
+    def decks(self) -> int:
+        """How many decks each table has of a session, those of the reserve deals too."""
+        return self.deals + self.reserve
+
     def reserve_number(self, deal: int) -> int | None:
         """Which reserve deal a number stands for: they are numbered on after the session's."""
         return deal - self.deals if deal > self.deals else None

@@ -34,20 +34,15 @@ class Changed:
 
 
 class RulingBook:
-    """Every ruling of an event, numbered from 1 in the order of the log.
+    """Every ruling of an event, numbered from 1 in the order of the log."""
 
-    Args:
-        reserve: reserve deals of each session.
-    """
-
-    def __init__(self, reserve: int) -> None:
+    def __init__(self) -> None:
         self.records: list[RulingRecord] = []
-        self._reserve = reserve
         self._before: dict[int, tuple[tuple[TableNo, TableHand], ...]] = {}
 
     def fork(self) -> "RulingBook":
         """A copy, to try rulings on."""
-        other = RulingBook(self._reserve)
+        other = RulingBook()
         other.records = list(self.records)
         other._before = dict(self._before)
         return other
@@ -73,7 +68,7 @@ class RulingBook:
             OutOfPlace: it is about a deal or a table that is not there.
         """
         about_a_deal = not isinstance(ruled.effect, Penalised)
-        if about_a_deal != bool(ruled.deal) or ruled.deal > now.deals + self._reserve:
+        if about_a_deal != bool(ruled.deal) or ruled.deal > now.play.decks:
             raise OutOfPlace(position=line.position, why=f"a ruling on deal {ruled.deal}")
         if not set(ruled.tables) <= set(now.played):
             raise OutOfPlace(position=line.position, why="a ruling on a table that is not there")
@@ -137,7 +132,7 @@ class RulingBook:
         now.rulings[deal] = rulings_on(deal, in_force, len(now.tables))
         slots: list[DealNo | None] = [DealNo(slot) for slot in range(1, now.deals + 1)]
         # Reserve deals come in the order of the rulings; with none left the place is cancelled.
-        left = [DealNo(now.deals + number) for number in range(1, self._reserve + 1)]
+        left = [DealNo(now.deals + number) for number in range(1, now.play.reserve + 1)]
         for ruled in in_force:
             if not isinstance(ruled.effect, Replaced):
                 continue

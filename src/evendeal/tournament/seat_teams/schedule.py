@@ -10,6 +10,7 @@ from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Setup
 from evendeal.scoring.lineup import LineUp
 from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.rules import PlayRules
 
 
 class NotASchedule(Refused):
@@ -113,13 +114,13 @@ def schedule(
         session_plan(event, SessionNo(number), tables, running)
         for number, (tables, running) in enumerate(zip(seatings, orders, strict=True), 1)
     ]
-    first = event.play.deals + 1
-    reserve = tuple(DealNo(deal) for deal in range(first, first + event.play.reserve))
+    play = event.play
+    reserve = tuple(DealNo(deal) for deal in range(play.deals + 1, play.decks + 1))
     return Schedule(tuple(plans), reserve)
 
 
 def setup_of(
-    event: Event,
+    play: PlayRules,
     deal: DealNo,
     stacks: tuple[int, ...] | None = None,
     out: frozenset[SeatNo] = frozenset(),
@@ -131,7 +132,6 @@ def setup_of(
         stacks: chips in front of each seat, where stacks run through the session; None: the
             starting stack.
     """
-    play = event.play
     return Setup(
         stacks=stacks or (play.starting_stack,) * play.seats,
         button=play.button_of(deal),
@@ -157,10 +157,11 @@ def session_plan(
 ) -> SessionPlan:
     """The plan of one session, checked; see `schedule`."""
     where = f"session {session}"
-    occupied = event.play.occupied
+    play = event.play_of(session)
+    occupied = play.occupied
     _count(f"{where}, tables", len(seating), event.tables)
     _count(f"{where}, running orders", len(orders), event.tables)
-    deals = list(range(1, event.play.deals + 1))
+    deals = list(range(1, play.deals + 1))
     team_of = {player: entry.id for entry in event.entries for player in entry.players}
     sits_at: dict[str, str] = {}
     holds: dict[tuple[SeatNo, EntryId], str] = {}
@@ -172,7 +173,7 @@ def session_plan(
             raise NotASchedule(
                 where=f"{at}, running order", value=list(order), why=f"not deals 1 to {len(deals)}"
             )
-        seats: list[Seated | None] = [None] * event.play.seats
+        seats: list[Seated | None] = [None] * play.seats
         teams: set[EntryId] = set()
         for seat, (entry, player) in zip(occupied, row, strict=True):
             spot = f"{at}, seat {seat}"

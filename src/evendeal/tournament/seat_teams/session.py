@@ -13,6 +13,7 @@ from evendeal.tournament.seat_teams.acts import Substituted
 from evendeal.tournament.seat_teams.bodies import Body, Ended
 from evendeal.tournament.seat_teams.releases import Releases, after_answer, after_line
 from evendeal.tournament.seat_teams.ruled_deals import NO_RULINGS, DealRulings, ruled_traveller
+from evendeal.tournament.seat_teams.rules import PlayRules
 from evendeal.tournament.seat_teams.schedule import Seated, line_up_of
 from evendeal.tournament.seat_teams.table_hand import TableHand
 
@@ -82,6 +83,7 @@ class SessionProgress:
     """One session from its beginning on.
 
     Attributes:
+        play: the rules of play of this session.
         tables: who sits where now, shape (tables, seats); None on empty seats.
         drawn: entry and player as drawn, shape (tables, occupied seats).
         first_tables: who sat where when the session began, shape (tables, seats).
@@ -106,6 +108,7 @@ class SessionProgress:
     """
 
     session: SessionNo
+    play: PlayRules
     tables: tuple[tuple[Seated | None, ...], ...]
     decks: Mapping[DealNo, DeckOrder]
     begun_at: str

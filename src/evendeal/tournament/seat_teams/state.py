@@ -58,7 +58,7 @@ class EventState(EventFold[Event, SessionProgress]):
         self._totals = totals
         self.finished_hands = 0
         self.places_before: dict[EntryId, int] = {}
-        self.ruling_book = RulingBook(event.play.reserve)
+        self.ruling_book = RulingBook()
         self.decks = DeckBook()
         self.repairs = RepairBook()
         self.line_ups = LineUpBook()

@@ -12,7 +12,7 @@ from evendeal.poker.wire import setup_to_json
 from evendeal.tournament.line import Line
 from evendeal.tournament.seat_teams.event import Event
 from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
-from evendeal.tournament.seat_teams.rules import Stacks
+from evendeal.tournament.seat_teams.rules import PlayRules, Stacks
 from evendeal.tournament.seat_teams.schedule import Seated, setup_of
 from evendeal.tournament.seat_teams.table_hand import TableHand
 from evendeal.views.about_event import stands_still
@@ -58,11 +58,12 @@ def console(
     Raises:
         NoSuchTable: there is no such table.
     """
-    event, play = progress.event, progress.event.play
+    event = progress.event
     if not 1 <= table <= event.tables:
         raise NoSuchTable(event=event.id, table=table, tables=event.tables)
     session = progress.session
     now = progress.sessions.get(session)
+    play = event.play_of(session)
     running = play.stacks is Stacks.RUNNING
 
     def deal_of(deal: DealNo) -> ConsoleDeal:
@@ -85,7 +86,7 @@ def console(
         version=version,
         deals=len(now.in_force) if now else play.deals,
         played=0 if now is None else sum(now.through(table, deal) for deal in now.in_force),
-        seats=_seats(progress, now, table),
+        seats=_seats(event, play, now, table),
         small_blind=play.small_blind,
         big_blind=play.big_blind,
         ante=play.ante,
@@ -115,10 +116,10 @@ def console_deal(
     at: datetime,
 ) -> ConsoleDeal:
     """One deal of a table, with the lines of its hand."""
-    if (table, deal) in now.hands or progress.event.play.stacks is Stacks.RUNNING:
+    if (table, deal) in now.hands or now.play.stacks is Stacks.RUNNING:
         hand = progress.hand(now.session, table, deal)
     else:
-        setup = setup_of(progress.event, now.origin(deal), None, now.seats_out(table))
+        setup = setup_of(now.play, now.origin(deal), None, now.seats_out(table))
         hand = TableHand(setup, None)
     holder, place = divmod(deal - 1, progress.event.draw.block)
     origin = now.origin(deal)
@@ -190,20 +191,20 @@ def _coming(
     if drawn is None:
         return ConsoleComing(session, (), event.draw.known_from(session))
     heads, seats = _heads(event), enumerate(drawn[table - 1], 1)
-    seated = tuple(_seat(event, heads, SeatNo(seat), sat, out=False) for seat, sat in seats)
+    play = event.play_of(session)
+    seated = tuple(_seat(play, heads, SeatNo(seat), sat, out=False) for seat, sat in seats)
     return ConsoleComing(session, seated, None)
 
 
 def _seats(
-    progress: Progress, now: SessionProgress | None, table: TableNo
+    event: Event, play: PlayRules, now: SessionProgress | None, table: TableNo
 ) -> tuple[ConsoleSeat, ...]:
-    event = progress.event
-    heads, seats = _heads(event), [SeatNo(number) for number in range(1, event.play.seats + 1)]
+    heads, seats = _heads(event), [SeatNo(number) for number in range(1, play.seats + 1)]
     if now is None:
-        return tuple(_seat(event, heads, seat, None, out=False) for seat in seats)
+        return tuple(_seat(play, heads, seat, None, out=False) for seat in seats)
     return tuple(
         _seat(
-            event,
+            play,
             heads,
             seat,
             now.at(table, seat),
@@ -219,14 +220,14 @@ def _heads(event: Event) -> dict[EntryId, EntryHead]:
 
 
 def _seat(
-    event: Event,
+    play: PlayRules,
     heads: Mapping[EntryId, EntryHead],
     seat: SeatNo,
     sat: Seated | None,
     *,
     out: bool,
 ) -> ConsoleSeat:
-    empty = seat in event.play.empty_seats
+    empty = seat in play.empty_seats
     if sat is None:
         return ConsoleSeat(seat, None, None, None, None, None, empty, out=False)
     team = heads[sat.entry]

@@ -9,6 +9,7 @@ from evendeal.errors import Refused
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.tournament.seat_teams.progress import OpenDealRecord, Progress
+from evendeal.tournament.seat_teams.rules import PlayRules
 from evendeal.tournament.seat_teams.schedule import setup_of
 from evendeal.views.absent import NoSuchDeal
 from evendeal.views.poker.facts import (
@@ -128,9 +129,10 @@ DealPage: TypeAlias = ClosedDeal | OpenDeal
 
 def deal_heads(progress: Progress, session: SessionNo | None = None) -> tuple[DealHead, ...]:
     """The deals in order, with what may be seen of each."""
-    now = progress.sessions.get(shown_session(progress, session))
+    of_session = shown_session(progress, session)
+    now = progress.sessions.get(of_session)
     heads = []
-    for deal in deals_shown(progress, now):
+    for deal in deals_shown(progress.event.play_of(of_session), now):
         record = now.opened.get(deal) if now else None
         if record is None:
             heads.append(DealHead(deal, False, None, None, None))
@@ -157,7 +159,7 @@ def deal_page(
         NoSuchDeal: the session has no deal of this number.
     """
     now = progress.sessions.get(head.session)
-    deals = progress.event.play.deals
+    deals = progress.event.play_of(head.session).deals
     if not 1 <= deal <= deals and not (now and deal in now.slots):
         raise NoSuchDeal(event=head.id, deal=deal, deals=deals)
     opened = now.opened if now else {}
@@ -170,7 +172,7 @@ def deal_page(
     played = {row.table: now.hands.get((row.table, deal)) for row in traveller.rows}
     # A table at which the deal is void may never have played it to its end.
     hands = {table: hand for table, hand in played.items() if hand and hand.final}
-    setup = setup_of(progress.event, now.origin(deal))
+    setup = setup_of(now.play, now.origin(deal))
     names = {entry.id: entry.name for entry in progress.event.entries}
     seats = seat_cards(setup, traveller, tuple(hands.values()))
 
@@ -194,15 +196,14 @@ def deal_page(
         ),
         swing=deal_swing(now, traveller),
         parted=parted_on({row.table: row.steps for row in rows}),
-        proof=_proof(progress, record, root),
+        proof=_proof(now.play, record, root),
         counts=now.compares(deal),
         replaces=origin if (origin := now.origin(deal)) != deal else None,
         rulings=rulings_on_deal(progress, head.session, deal),
     )
 
 
-def _proof(progress: Progress, record: OpenDealRecord, root: bytes | None) -> DealProof:
-    play = progress.event.play
+def _proof(play: PlayRules, record: OpenDealRecord, root: bytes | None) -> DealProof:
     # Reserve deals are sealed by themselves, counted from 1 again.
     reserve = play.reserve_number(record.deal)
     number = record.deal if reserve is None else DealNo(reserve)

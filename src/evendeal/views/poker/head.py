@@ -12,6 +12,7 @@ from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.line import stamp
 from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
+from evendeal.tournament.seat_teams.rules import PlayRules
 from evendeal.views.about_event import EventWithdrawal, head_fields
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.entry_head import EntryHead, entry_heads
@@ -102,8 +103,8 @@ def event_head(
         read_only: why nothing more can be written.
     """
     event = progress.event
-    play = event.play
     of_session = shown_session(progress, session)
+    play = event.play_of(of_session)
     now = progress.sessions.get(of_session)
     sealed = seal.session(of_session) if seal else None
     return EventHead(
@@ -136,11 +137,11 @@ def event_head(
     )
 
 
-def deals_shown(progress: Progress, now: SessionProgress | None) -> tuple[DealNo, ...]:
+def deals_shown(play: PlayRules, now: SessionProgress | None) -> tuple[DealNo, ...]:
     """The deals of a session in their order: those that are compared, replacements included."""
     if now is not None:
         return now.in_force
-    return tuple(DealNo(deal) for deal in range(1, progress.event.play.deals + 1))
+    return tuple(DealNo(deal) for deal in range(1, play.deals + 1))
 
 
 def forecast_end(now: SessionProgress) -> str | None:

@@ -140,7 +140,7 @@ def _hands(
     progress: Progress, now: SessionProgress, record: OpenDealRecord
 ) -> list[tuple[SeatNo, tuple[Card, ...]]]:
     """The seats of the deal at which somebody sits, with their two cards, the higher first."""
-    setup = setup_of(progress.event, now.origin(record.deal))
+    setup = setup_of(now.play, now.origin(record.deal))
     state = next(
         (
             hand.state

@@ -213,7 +213,7 @@ def _compared(progress: Progress, own: OwnSeat, deal: DealNo) -> _Compared:
     net = traveller[own.table].chip_scores[at]
     middle = _whole(median(Fraction(dot.chips) for dot in field))
     gain = _whole(Fraction(net - middle))
-    swing = max(gain, -gain) >= SWING_BLINDS * progress.event.play.big_blind
+    swing = max(gain, -gain) >= SWING_BLINDS * now.play.big_blind
     return _Compared(field, net, middle, gain, swing)
 
 
@@ -226,7 +226,7 @@ class _Deal:
         self.record = now.opened[deal]
         played = [now.hands.get((row.table, deal)) for row in self.record.traveller.rows]
         hands = [hand for hand in played if hand and hand.final]
-        setup = setup_of(progress.event, now.origin(deal))
+        setup = setup_of(now.play, now.origin(deal))
         self.button = setup.button
         self.seats = seat_cards(setup, self.record.traveller, hands)
         self.board = max((hand.state.board for hand in hands if hand.state), key=len)

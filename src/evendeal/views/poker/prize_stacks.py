@@ -55,7 +55,7 @@ def table_prizes(progress: Progress, session: SessionNo | None = None) -> tuple[
     why = stacks_wait_for(progress, now)
     if why is not None:
         return tuple(_not_yet(table, why) for table in now.played)
-    running = progress.event.play.stacks is Stacks.RUNNING
+    running = now.play.stacks is Stacks.RUNNING
     ended = _chips_in_front if running else _chips_won
     return tuple(
         _stacks_of(progress, now, table, *ended(progress, now, table)) for table in now.played
@@ -71,7 +71,7 @@ def _chips_in_front(
 ) -> tuple[tuple[Chips, ...], str]:
     nets = [[int(c) for c in now.hands[table, deal].chip_scores] for deal in now.played[table]]
     # Before the last deal, and what it brought: nobody is topped up for a deal after it.
-    before = stacks_before(progress.event.play, nets[:-1])
+    before = stacks_before(now.play, nets[:-1])
     stacks = tuple(map(sum, zip(before.stacks, *nets[-1:], strict=True)))
     lent = sum(before.reserve)
     reserve = f", {chips_text(lent)} chips of reserve among them" if lent else ""
@@ -82,7 +82,7 @@ def _chips_won(
     progress: Progress, now: SessionProgress, table: TableNo
 ) -> tuple[tuple[Chips, ...], str]:
     won = [now.opened[deal].traveller[table].chip_scores for deal in now.in_force]
-    start = progress.event.play.starting_stack
+    start = now.play.starting_stack
     deals = f"{len(won)} deals" if len(won) > 1 else "the only deal"
     sentence = f"Starting stack of {chips_text(start)} and the chip-scores of {deals}."
     return tuple(start + sum(each) for each in zip(*won, strict=True)), sentence

@@ -76,7 +76,7 @@ def scoreboard(
     head = event_head(progress, seal, session, read_only)
     now = progress.sessions.get(head.session)
     opened = now.opened if now else {}
-    numbers = deals_shown(progress, now)
+    numbers = deals_shown(progress.event.play_of(head.session), now)
     names = entry_names(progress)
     method = method_named(progress.event.scoring.method)
     return Scoreboard(

@@ -95,7 +95,7 @@ def table_page(progress: Progress, table: TableNo, session: SessionNo | None = N
         head.hands_total,
         head.seats,
         tuple(opened),
-        totals or (0,) * progress.event.play.seats,
+        totals or (0,) * now.play.seats,
         reserve_given(now, table),
     )
 

@@ -60,7 +60,7 @@ class HandOver(OfficeLine, frozen=True, kw_only=True):
             raise NoSuchSession(event=event.id, session=session, sessions=event.sessions)
         if not 1 <= self.table <= event.tables:
             raise NoSuchTable(event=event.id, table=self.table, tables=event.tables)
-        last = event.play.deals + event.play.reserve
+        last = event.play_of(session).decks
         for deal in self.deals or (0,):
             if not 1 <= deal <= last:
                 raise NoSuchDeal(event=event.id, deal=DealNo(deal), deals=last)
@@ -108,7 +108,7 @@ def give_decks(
     """
     with desk.writing(event):
         decks = session_decks(desk, event, session, sealed=True)
-        text = "".join(write_decks(decks, deals=desk.refresh(event).event.play.deals))
+        text = "".join(write_decks(decks, deals=desk.refresh(event).event.play_of(session).deals))
         file = f"decks-{session}.csv"
         write_decks_given(desk, indexes, event, session, decks, file=file, by=by)
         return text

@@ -156,20 +156,20 @@ def _checked(progress: Progress, session: SessionNo, ruled: Ruled, clock: dateti
     for table in ruled.tables:
         if table not in now.played:
             raise NoSuchTable(event=progress.event.id, table=table, tables=len(now.played))
-    if deal not in columns_of(progress, now):
+    if deal not in columns_of(now.play, now):
         raise NoSuchDeal(event=progress.event.id, deal=deal, deals=now.deals)
     if now.rulings.get(deal, NO_RULINGS).replaced or not now.compares(deal):
         raise DealReplaced(deal=deal)
-    _require_seats(progress, ruled)
+    _require_seats(now, ruled)
     _require_tables(now, ruled, deal, session)
     return replace(ruled, late=over)
 
 
-def _require_seats(progress: Progress, ruled: Ruled) -> None:
+def _require_seats(now: SessionProgress, ruled: Ruled) -> None:
     if isinstance(ruled.effect, Voided | Adjusted):
         for seat in ruled.effect.adjust:
-            if seat not in progress.event.play.occupied:
-                raise NoSuchSeat(seat=seat, seats=progress.event.play.seats)
+            if seat not in now.play.occupied:
+                raise NoSuchSeat(seat=seat, seats=now.play.seats)
 
 
 def _require_tables(now: SessionProgress, ruled: Ruled, deal: DealNo, session: SessionNo) -> None:

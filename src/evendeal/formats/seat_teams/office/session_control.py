@@ -221,8 +221,8 @@ def require_seat(progress: Progress, now: SessionProgress, table: TableNo, seat:
     """
     if table not in now.played:
         raise NoSuchTable(event=progress.event.id, table=table, tables=len(now.played))
-    if seat not in progress.event.play.occupied:
-        raise NoSuchSeat(seat=seat, seats=progress.event.play.seats)
+    if seat not in now.play.occupied:
+        raise NoSuchSeat(seat=seat, seats=now.play.seats)
 
 
 def _require_own(progress: Progress, entry: EntryId, player: str) -> None:

@@ -43,7 +43,7 @@ def stacks_wait_for(progress: Progress, now: SessionProgress) -> str | None:
     """
     if not all(is_open(now, deal) for deal in now.in_force):
         return "The stacks can be shared by once every deal of the session is open."
-    if progress.event.play.stacks is Stacks.RUNNING and now.ended is None:
+    if now.play.stacks is Stacks.RUNNING and now.ended is None:
         return "The stacks can be shared by once the session has ended."
     return None
 

@@ -227,7 +227,7 @@ def _slow(slow: Slow) -> Attention:
 
 def _wild(progress: Progress, now: SessionProgress, stages: Stages) -> Iterator[Attention]:
     """Players who have lost as many caps in the session as call the director (R10)."""
-    play = progress.event.play
+    play = now.play
     most = progress.event.office.wild_caps
     if not most:
         return

@@ -142,7 +142,7 @@ def _seats(
 ) -> Iterator[SeatChange]:
     """The seats whose chips in the deal change, table by table."""
     names = {entry.id: entry.name for entry in event.event.entries}
-    count = event.event.play.seats
+    count = now.play.seats
     for table in was.played:
         old = deal_chips(was, table, deal, count)
         new = deal_chips(now, table, deal, count)

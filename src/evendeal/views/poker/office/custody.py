@@ -113,7 +113,7 @@ def custody(
         table = TableNo(number)
         decks = tuple(
             _deck(progress, session, table, DealNo(deal), seals.get((session, number, deal)))
-            for deal in range(1, event.play.deals + event.play.reserve + 1)
+            for deal in range(1, event.play_of(session).decks + 1)
         )
         where = [deck.where for deck in decks]
         sealed = where.count("store") + where.count("table")
@@ -147,7 +147,7 @@ def _deck(
     read = str(seal.body.get("label", "")) if seal else None
     return DeckPlace(
         deal=deal,
-        reserve=progress.event.play.reserve_number(deal),
+        reserve=progress.event.play_of(session).reserve_number(deal),
         label=label,
         scan=write_qr(progress.event.id, session, table, deal),
         holder=(deal - 1) // progress.event.draw.block + 1,

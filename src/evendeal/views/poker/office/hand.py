@@ -135,7 +135,7 @@ def office_hand(
     event = progress.event
     if table not in now.played:
         raise NoSuchTable(event=event.id, table=table, tables=len(now.played))
-    if deal not in columns_of(progress, now):
+    if deal not in columns_of(now.play, now):
         raise NoSuchDeal(event=event.id, deal=deal, deals=now.deals)
     hand = progress.hand(now.session, table, deal)
     open = is_open(now, deal)

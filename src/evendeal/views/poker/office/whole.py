@@ -12,6 +12,7 @@ from evendeal.poker.played import PlayedHand
 from evendeal.tournament.line import stamp
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.ruled_deals import NO_RULINGS
+from evendeal.tournament.seat_teams.rules import PlayRules
 from evendeal.tournament.seat_teams.rulings import RulingRecord, effect_to_json
 from evendeal.tournament.seat_teams.session import SessionProgress
 from evendeal.views.about_event import event_view
@@ -85,7 +86,8 @@ def office(progress: Progress, session: SessionNo, facts: OfficeFacts) -> Office
         raise NoSuchSession(event=event.id, session=session, sessions=event.sessions)
     now = progress.sessions.get(session)
     tables = tuple(TableNo(table) for table in range(1, event.tables + 1))
-    columns = columns_of(progress, now)
+    play = event.play_of(session)
+    columns = columns_of(play, now)
     moment = _without_pauses(now, facts.now) if now else facts.now
     stages = stages_of(now, tables, columns)
     pace = paces(_paces(now, stages), moment) if now else Paces({}, {}, {})
@@ -115,12 +117,12 @@ def office(progress: Progress, session: SessionNo, facts: OfficeFacts) -> Office
         line_ups_close=progress.line_ups_close,
         line_ups_closed_at=closed.at if closed else None,
         devices=event.hall.devices.value,
-        reserve_left=_reserve_left(progress, now),
+        reserve_left=_reserve_left(play, now),
         hands_left=left,
         correction_minutes=correction_minutes(progress),
         in_running=in_running_mode(progress),
         read_only=facts.read_only,
-        summary=_summary(progress, now, facts, matrix, pace, waiting),
+        summary=_summary(progress, play, now, facts, matrix, pace, waiting),
         matrix=matrix,
         attention=waiting,
         rulings=tuple(
@@ -149,9 +151,9 @@ def office(progress: Progress, session: SessionNo, facts: OfficeFacts) -> Office
     )
 
 
-def columns_of(progress: Progress, now: SessionProgress | None) -> tuple[DealNo, ...]:
+def columns_of(play: PlayRules, now: SessionProgress | None) -> tuple[DealNo, ...]:
     """The deals of the matrix: the session's own, and reserve deals that have come in."""
-    deals = {DealNo(deal) for deal in range(1, progress.event.play.deals + 1)}
+    deals = {DealNo(deal) for deal in range(1, play.deals + 1)}
     if now is not None:
         deals.update(now.in_force)
         deals.update(deal for _, deal in now.hands)
@@ -268,6 +270,7 @@ def _seconds(hand: PlayedHand) -> int | None:
 
 def _summary(
     progress: Progress,
+    play: PlayRules,
     now: SessionProgress | None,
     facts: OfficeFacts,
     matrix: Sequence[OfficeRow],
@@ -284,7 +287,7 @@ def _summary(
             plus_minus = max(1, round(end_of_play.plus_minus.total_seconds() / 60))
     return OfficeSummary(
         open=now.comparable if now else 0,
-        deals=len(now.in_force) if now else progress.event.play.deals,
+        deals=len(now.in_force) if now else play.deals,
         median_seconds=round(median(times)) if times else None,
         forecast_end=end,
         forecast_plus_minus_minutes=plus_minus,
@@ -320,13 +323,12 @@ def _ruling(progress: Progress, record: RulingRecord, now: datetime) -> OfficeRu
     )
 
 
-def _reserve_left(progress: Progress, now: SessionProgress | None) -> int:
+def _reserve_left(play: PlayRules, now: SessionProgress | None) -> int:
     """Reserve deals of the session that have not come in for another deal."""
-    reserve = progress.event.play.reserve
     if now is None:
-        return reserve
+        return play.reserve
     used = sum(rulings.replaced for rulings in now.rulings.values())
-    return max(0, reserve - used)
+    return max(0, play.reserve - used)
 
 
 def _seats(progress: Progress, now: SessionProgress | None) -> tuple[OfficeSeat, ...]:
@@ -338,7 +340,7 @@ def _seats(progress: Progress, now: SessionProgress | None) -> tuple[OfficeSeat,
             table, seat, seated.entry, names[seated.entry], seated.player, _out(now, table, seat)
         )
         for table in now.played
-        for seat in progress.event.play.occupied
+        for seat in now.play.occupied
         if (seated := now.at(table, seat)) is not None
     )
 
