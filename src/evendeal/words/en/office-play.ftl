@@ -495,6 +495,11 @@ custody-to-store = Into store
 custody-to-back = Back, played
 custody-who = Who has them now
 custody-write = Write it down
+custody-go =
+    { $n ->
+        [one] Hand over { $n } deck
+       *[other] Hand over { $n } decks
+    }
 custody-missing-decks = Choose a table and its decks.
 custody-missing-who = Write who has the decks now.
 custody-done-table =
