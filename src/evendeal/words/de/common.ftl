@@ -5,6 +5,7 @@ settings-colours = Farben
 settings-dark = Dunkel
 settings-light = Hell
 settings-device = Wie das Gerät
+confirm-not-yet = Noch nicht
 
 ## Where one can go
 
@@ -51,6 +52,7 @@ missing-late = Diese Seite ist nicht angekommen
 missing-late-how = Das Netz prüfen und die Seite neu laden.
 missing-broken = Diese Seite lässt sich nicht zeigen
 missing-broken-how = Der Server hat etwas geschickt, das diese Seite nicht versteht. Neu laden; hilft das nicht, der Turnierleitung Bescheid sagen.
+reading-now = Wird gelesen.
 reading-results = Die Ergebnisse werden gelesen.
 failure-offline = Der Server antwortet nicht. Das Netz prüfen; diese Seite versucht es von selbst wieder.
 failure-offline-once = Der Server antwortet nicht. Das Netz prüfen und es noch einmal versuchen.

@@ -5,6 +5,7 @@ settings-colours = Colours
 settings-dark = Dark
 settings-light = Light
 settings-device = As the device
+confirm-not-yet = Not yet
 
 ## Where one can go
 
@@ -51,6 +52,7 @@ missing-late = This page did not arrive
 missing-late-how = Check the network and load the page again.
 missing-broken = This page cannot be shown
 missing-broken-how = The server sent something that this page does not understand. Reload it; if that does not help, tell the director.
+reading-now = Reading.
 reading-results = Reading the results.
 failure-offline = The server does not answer. Check the network; this page tries again by itself.
 failure-offline-once = The server does not answer. Check the network and try again.

@@ -5,6 +5,7 @@ settings-colours = Colores
 settings-dark = Oscuro
 settings-light = Claro
 settings-device = Como el dispositivo
+confirm-not-yet = Todavía no
 
 ## Where one can go
 
@@ -51,6 +52,7 @@ missing-late = Esta página no ha llegado
 missing-late-how = Compruebe la red y vuelva a cargar la página.
 missing-broken = Esta página no se puede mostrar
 missing-broken-how = El servidor ha enviado algo que esta página no entiende. Vuelva a cargarla; si no ayuda, avise al director.
+reading-now = Leyendo.
 reading-results = Leyendo los resultados.
 failure-offline = El servidor no responde. Compruebe la red; esta página lo vuelve a intentar sola.
 failure-offline-once = El servidor no responde. Compruebe la red e inténtelo de nuevo.

@@ -5,6 +5,7 @@ settings-colours = Couleurs
 settings-dark = Sombre
 settings-light = Clair
 settings-device = Comme l'appareil
+confirm-not-yet = Pas encore
 
 ## Where one can go
 
@@ -51,6 +52,7 @@ missing-late = Cette page n'est pas arrivée
 missing-late-how = Vérifiez le réseau et rechargez la page.
 missing-broken = Cette page ne peut pas être affichée
 missing-broken-how = Le serveur a envoyé quelque chose que cette page ne comprend pas. Rechargez-la ; si cela n'aide pas, prévenez le directeur.
+reading-now = Lecture en cours.
 reading-results = Lecture des résultats.
 failure-offline = Le serveur ne répond pas. Vérifiez le réseau ; cette page réessaie d'elle-même.
 failure-offline-once = Le serveur ne répond pas. Vérifiez le réseau et réessayez.

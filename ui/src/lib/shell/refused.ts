@@ -7,11 +7,14 @@ export interface Refused {
   readonly name: string;
   readonly sentence: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  /** The page says it, in the language of the reader; what the server says is in English. */
+  readonly ours?: true;
 }
 
 /** What a form says by itself, before anything is sent: which field is to be filled in, and how. */
 export class NotFilledIn implements Refused {
   readonly name = "NotFilledIn";
+  readonly ours = true;
   readonly fields: { readonly field: string };
 
   constructor(
@@ -23,6 +26,21 @@ export class NotFilledIn implements Refused {
 }
 
 export const notFilledIn = (field: string, sentence: string): NotFilledIn => new NotFilledIn(field, sentence);
+
+/** A refusal of the page itself. */
+export const ourRefusal = (name: string, sentence: string, fields: Refused["fields"] = {}): Refused => ({
+  name,
+  sentence,
+  fields,
+  ours: true,
+});
+
+/** The names of failures that the page says itself, whoever caught them. */
+const SAID_HERE: readonly string[] = ["NoAnswer", "Unreadable"];
+
+/** The `lang` of the element that shows a refusal; none where it is that of the page. */
+export const languageOf = ({ name, ours }: Refused): "en" | undefined =>
+  ours || SAID_HERE.includes(name) ? undefined : "en";
 
 /** The attributes of the element that shows a refusal: `data-refusal="Name"`, and a `data-refusal-field` for each field. */
 export function marks(refused: Refused | null | undefined): Record<string, string> {

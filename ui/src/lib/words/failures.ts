@@ -1,10 +1,11 @@
 /** What is said of a failure in the reader's language: by its name, else in the sentence that the server gave. */
 
 import type { Failure } from "../protocol/failure";
+import { languageOf, type Refused } from "../shell/refused";
 import { t } from "./words.svelte";
 
 /** Where somebody has to try again. */
-export function sentenceOf({ refused, status }: Failure): string {
+export function sentenceOf({ refused, status }: Pick<Failure, "refused" | "status">): string {
   switch (refused.name) {
     case "NoAnswer":
       return t("failure-offline-once");
@@ -16,6 +17,10 @@ export function sentenceOf({ refused, status }: Failure): string {
       return refused.sentence;
   }
 }
+
+/** A refusal as it is drawn: what the page itself has to say of it in the language of the reader. */
+export const sayRefusal = (refused: Refused): string =>
+  languageOf(refused) === undefined ? sentenceOf({ refused, status: null }) : refused.sentence;
 
 /** Where the page tries again by itself. */
 export function whileTrying(failure: Failure): string {
