@@ -45,7 +45,7 @@ CUT = """
     for (const text of [field.value, field.placeholder])
       if (wide(text, field) > room(field)) cut.push(text);
   }
-  const texts = "main :is(label, button, h1, h2, h3, p, th, td, [data-testid=field-note])";
+  const texts = "main :is(label, button, h1, h2, h3, p, th, td, .field > :is(.hint, .wrong))";
   for (const said of document.querySelectorAll(texts)) {
     if (said.closest(".visually-hidden")) continue;
     if (said.scrollWidth > said.clientWidth + 1 && said.clientWidth > 0
@@ -309,9 +309,9 @@ def test_when_an_event_begins_is_typed_as_a_day_and_a_time(
     assert fits(page)
     assert serious(page) == []
     day.fill("2026-12-03")
-    expect(time).to_have_attribute("aria-invalid", "false")
+    expect(time).not_to_have_attribute("aria-invalid", "true")
     assert page.evaluate(CUT) == []
-    expect(field(page, "Name of the event")).to_have_attribute("aria-invalid", "false")
+    expect(field(page, "Name of the event")).not_to_have_attribute("aria-invalid", "true")
     picture(page, f"wizard-begins-{page.viewport_size['width'] if page.viewport_size else 0}")
 
     page.get_by_role("button", name="6 Check and publish").click()
@@ -348,7 +348,7 @@ def test_rooms_and_a_timetable_are_typed_a_line_each(
     assert fits(page)
     assert serious(page) == []
     field(page, "Rooms").fill("Blue hall: 1-3\nLibrary: 4-6")
-    expect(field(page, "Rooms")).to_have_attribute("aria-invalid", "false")
+    expect(field(page, "Rooms")).not_to_have_attribute("aria-invalid", "true")
 
     page.get_by_role("button", name="6 Check and publish").click()
     summary = part(page, "summary")

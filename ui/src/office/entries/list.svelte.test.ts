@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { EntryListReader } from "./list.svelte";
+import { office } from "../../lib/words/parts/office";
+import { words } from "../../lib/words/words.svelte";
+
+await words.need(office);
 
 const LONG = "The Ants,Ann\n".repeat(80_000);
 const understood = (text: string) => ({

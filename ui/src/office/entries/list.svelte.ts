@@ -1,9 +1,10 @@
 /** A list of teams on its way into the form: its text is the only truth, and the server reads it. */
 
-import type { Refused } from "../../lib/shell/refused";
+import { ourRefusal, type Refused } from "../../lib/shell/refused";
 import { asSentence, refusedBy, send } from "../client";
 import type { EntryListDraft, EntryListName, EntryListRead } from "../protocol";
-import { listTooLong } from "./size";
+import { fileUnread, listTooLong } from "./size";
+import { t } from "../../lib/words/words.svelte";
 
 const PAUSE_MS = 250;
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -59,21 +60,14 @@ export class EntryListReader {
     this.#asked += 1;
     this.failure = null;
     if (file.size > MOST_BYTES) {
-      this.failure = {
-        name: "FileTooLarge",
-        sentence: `${file.name} has more than ${MOST_BYTES / 1024 / 1024} MB; a list of teams is smaller.`,
-        fields: { file: file.name, bytes: file.size, most: MOST_BYTES },
-      };
+      const sentence = t("entries-file-too-large", { file: file.name, most: MOST_BYTES / 1024 / 1024 });
+      this.failure = ourRefusal("FileTooLarge", sentence, { file: file.name, bytes: file.size, most: MOST_BYTES });
       return;
     }
     try {
       this.source = { data: await base64(file), file: file.name };
     } catch {
-      this.failure = {
-        name: "FileUnread",
-        sentence: `${file.name} cannot be read. It may be a folder, or have changed meanwhile; choose it again.`,
-        fields: { file: file.name },
-      };
+      this.failure = fileUnread(file.name);
       return;
     }
     await this.#look(this.source);
@@ -104,11 +98,11 @@ export class EntryListReader {
     if (read.code_pages.length === 0) {
       const file = this.source?.file ?? "";
       this.source = null;
-      this.failure = {
-        name: "NoList",
-        sentence: asSentence(read.problems[0]?.why ?? "The file cannot be read"),
-        fields: { file },
-      };
+      const why = read.problems[0]?.why;
+      this.failure =
+        why === undefined
+          ? ourRefusal("NoList", t("entries-file-no-list"), { file })
+          : { name: "NoList", sentence: asSentence(why), fields: { file } };
       return;
     }
     if (this.read === null || this.read.code_pages.length === 0) this.#before = this.read;

@@ -1,6 +1,7 @@
 /** How much text of a list goes into a draft of an event, and what the form says of more. */
 
-import type { Refused } from "../../lib/shell/refused";
+import { ourRefusal, type Refused } from "../../lib/shell/refused";
+import { t } from "../../lib/words/words.svelte";
 
 /** Bytes of the list as JSON. The server takes 1 MiB of a draft; the other fields need the rest. */
 const MOST_BYTES = 1_000_000;
@@ -9,9 +10,9 @@ const MOST_BYTES = 1_000_000;
 export function listTooLong(text: string): Refused | null {
   const bytes = new TextEncoder().encode(JSON.stringify(text)).length;
   if (bytes <= MOST_BYTES) return null;
-  return {
-    name: "ListTooLong",
-    sentence: "The list has more than 1 MB; a list of teams is smaller.",
-    fields: { bytes, most: MOST_BYTES },
-  };
+  return ourRefusal("ListTooLong", t("entries-too-long"), { bytes, most: MOST_BYTES });
 }
+
+/** A file that the browser could not read. */
+export const fileUnread = (file: string): Refused =>
+  ourRefusal("FileUnread", t("entries-file-unread", { file }), { file });

@@ -1,7 +1,8 @@
 /** What stands on a slip: whom it is for, and what for. */
 
 import { roleName } from "../words";
-import type { Directed, NewCode, Role } from "../protocol";
+import type { Directed, NewCode } from "../protocol";
+import { t } from "../../lib/words/words.svelte";
 
 export type Place = Pick<NewCode, "role" | "table" | "entry" | "player">;
 
@@ -9,29 +10,22 @@ export type Place = Pick<NewCode, "role" | "table" | "entry" | "player">;
 export const entryName = (office: Pick<Directed, "entries">, id: string | null): string =>
   office.entries.find((one) => one.id === id)?.name ?? id ?? "";
 
-/** "Recorder, table 3", "Captain, Oslo": the heading of a slip, and the name of a code in a list. */
-export function slipName(one: Place, office: Pick<Directed, "entries">, tableName: (table: number) => string): string {
-  const where = [
-    one.table === null ? "" : tableName(one.table).replace(/^T/, "t"),
-    one.player ?? "",
-    entryName(office, one.entry),
-  ]
+/** Where somebody is what he is: "table 3", "Ann, Oslo"; empty: in the whole event. */
+export const slipPlace = (
+  one: Place,
+  office: Pick<Directed, "entries">,
+  tableName: (table: number, inside?: boolean) => string,
+): string =>
+  [one.table === null ? "" : tableName(one.table, true), one.player ?? "", entryName(office, one.entry)]
     .filter(Boolean)
     .join(", ");
-  return [roleName(one.role), where].filter(Boolean).join(", ");
-}
 
-const PURPOSE: Record<Role, (team: string) => string> = {
-  recorder: () => "For the tablet of this table alone. Its recorder types what is played there.",
-  custodian: () => "You hand out the sealed decks and see no result.",
-  captain: (team) => `You see all results of ${team} as soon as they are public.`,
-  player: () => "Your seat, and later your own results.",
-  director: () => "You see every table and rule.",
-  commentator: () => "You see the course of play and what is open.",
-  spectator: () => "You see what is public.",
-};
+/** "Recorder, table 3", "Captain, Oslo": the name of a code in a list. */
+export const slipName = (...about: Parameters<typeof slipPlace>): string =>
+  [roleName(about[0].role), slipPlace(...about)].filter(Boolean).join(", ");
 
 /** What a code is for, and what to do with it. */
 export function purpose(one: Place & Pick<NewCode, "single">, office: Pick<Directed, "entries">): string {
-  return `${PURPOSE[one.role](entryName(office, one.entry))} ${one.single ? "Choose a name and a password; the code is good for one person." : "It needs no account."}`;
+  const what = t(`slip-purpose-${one.role}`, { team: entryName(office, one.entry) });
+  return `${what} ${t(one.single ? "slip-single" : "slip-no-account")}`;
 }

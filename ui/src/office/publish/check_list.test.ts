@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { office } from "../fixtures/cup";
 import { pokerSteps, type Part } from "./check_list";
+import { office as officeWords } from "../../lib/words/parts/office";
+import { words } from "../../lib/words/words.svelte";
+
+await words.need(officeWords);
 
 const texts = (parts: readonly Part[]): string =>
   parts

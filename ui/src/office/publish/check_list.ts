@@ -1,8 +1,8 @@
 /** The director's evening as a list to tick off, with the figures of the event. No secret is in it. */
 
-import { counted } from "../../lib/numbers/format";
 import type { MatchOffice, Office } from "../protocol";
 import { when } from "../words";
+import { t } from "../../lib/words/words.svelte";
 
 export interface Step {
   text: string;
@@ -17,98 +17,85 @@ export interface Part {
   steps: readonly Step[];
 }
 
-const NO_PHONES = "No electronic devices in the playing rooms: said to everybody, phones are outside";
-const AFTER: readonly Step[] = [
-  { text: "Proof on the public pages looked at with a captain" },
-  { text: "Archive taken, on the page Publish" },
-  { text: "The whole folder of the log copied to another disk" },
-];
+const step = (key: string, more: Omit<Step, "text"> = {}): Step => ({ text: t(key), ...more });
+/** A step that an event may not have. */
+const stepIf = (there: boolean, key: string, more: Omit<Step, "text"> = {}): Step[] => (there ? [step(key, more)] : []);
+const afterwards = (): Step[] => [step("checklist-proof"), step("checklist-archive"), step("checklist-folder")];
 
 const tablesOf = (tables: readonly number[]): string[] => tables.map(String);
 const namesOf = (entries: readonly { name: string }[]): string[] => entries.map(({ name }) => name);
 
 function handedOut(office: Office | MatchOffice, custodian: boolean): Step[] {
   return [
-    { text: "The seal, on paper, to each captain", boxes: namesOf(office.entries) },
-    { text: "The seal on the wall, and with somebody who does not play" },
-    { text: "Recorders have their codes: table", boxes: tablesOf(office.tables) },
-    ...(custodian ? [{ text: "The deck custodian has a code, and plays for nobody" }] : []),
-    { text: "A phone has opened the address on the slips" },
+    step("checklist-seal-captains", { boxes: namesOf(office.entries) }),
+    step("checklist-seal-wall"),
+    step("checklist-codes", { boxes: tablesOf(office.tables) }),
+    ...stepIf(custodian, "checklist-custodian"),
+    step("checklist-phone"),
   ];
 }
 
 /** A beacon's name, where one has to be typed. */
-function beacon(office: Office | MatchOffice): Step[] {
-  return office.beacon === ""
-    ? []
-    : [{ text: `Public randomness, exactly as announced (${office.beacon}):`, blank: true }];
-}
+const beacon = ({ beacon }: Office | MatchOffice): Step[] =>
+  beacon === "" ? [] : [{ text: t("checklist-beacon", { beacon }), blank: true }];
 
 export function pokerSteps(office: Office): Part[] {
-  const { deals } = office.summary;
-  const decks = `${counted(deals, "deck")}${office.reserve_left > 0 ? ` and ${office.reserve_left} in reserve, marked,` : ""} for each of ${counted(office.tables.length, "table")}`;
+  const decks = {
+    decks: t("checklist-decks-n", { n: office.summary.deals }),
+    tables: t("checklist-tables-n", { n: office.tables.length }),
+    reserve: office.reserve_left,
+  };
   const closing = office.line_ups_close && office.beacon !== "";
+  const closed = (session: number): string =>
+    session === office.session && office.known_from !== null
+      ? t("checklist-line-ups-before", { at: when(office.known_from, office.now) })
+      : t("checklist-line-ups");
   const sessions = Array.from({ length: office.sessions - office.session + 1 }, (_, n) => office.session + n);
   return [
     {
-      title: "Before the evening",
-      steps: [...handedOut(office, true), { text: `Decks made up: ${decks}; labels on all of them` }],
+      title: t("checklist-before"),
+      steps: [
+        ...handedOut(office, true),
+        { text: t(office.reserve_left > 0 ? "checklist-decks-reserve" : "checklist-decks", decks) },
+      ],
     },
     ...sessions.map((session): Part => ({
-      title: office.sessions > 1 ? `Session ${session}` : "The session",
+      title: office.sessions > 1 ? t("office-session", { session }) : t("session"),
       steps: [
-        { text: "Each tablet is at its table and shows its number", boxes: tablesOf(office.tables) },
-        ...(office.devices === "none" ? [{ text: NO_PHONES }] : []),
-        ...(closing
-          ? [
-              {
-                text: `Line-ups closed${session === office.session && office.known_from !== null ? ` before ${when(office.known_from, office.now)}` : ""}, lineups.json given to the captains`,
-              },
-            ]
-          : []),
+        step("checklist-tablets", { boxes: tablesOf(office.tables) }),
+        ...stepIf(office.devices === "none", "checklist-no-phones"),
+        ...(closing ? [{ text: closed(session) }] : []),
         ...beacon(office),
-        { text: "Session begun on the page Session, seats read out; decks are handed to the tables" },
-        { text: "The page Now is open on a screen of the director's own" },
-        { text: "Every hand accepted or ruled; session ended at", blank: true },
-        { text: `Rulings are open for ${office.correction_minutes} minutes more, until`, blank: true },
+        step("checklist-begun"),
+        step("checklist-now"),
+        step("checklist-ended", { blank: true }),
+        { text: t("checklist-rulings", { n: office.correction_minutes }), blank: true },
       ],
     })),
-    { title: "Afterwards", steps: [{ text: "Decks are back with the custodian" }, ...AFTER] },
+    { title: t("checklist-afterwards"), steps: [step("checklist-decks-back"), ...afterwards()] },
   ];
 }
 
 export function matchSteps(office: MatchOffice): Part[] {
   return [
     {
-      title: "Before the evening",
-      steps: [
-        ...handedOut(office, false),
-        ...(office.rolls === "drawn"
-          ? [
-              {
-                text: "Rolls on paper for tables that could lose the network (evendeal match sheets), closed, with somebody who does not play",
-              },
-            ]
-          : []),
-      ],
+      title: t("checklist-before"),
+      steps: [...handedOut(office, false), ...stepIf(office.rolls === "drawn", "checklist-rolls")],
     },
     {
-      title: "Play",
+      title: t("checklist-play"),
       steps: [
-        {
-          text: "Each tablet is at its table and shows its number: odd tables in the open room, even ones in the closed one",
-          boxes: tablesOf(office.tables),
-        },
-        ...(office.devices === "none" ? [{ text: NO_PHONES }] : []),
-        { text: "Nobody goes from one room of a match to the other" },
+        step("checklist-tablets-rooms", { boxes: tablesOf(office.tables) }),
+        ...stepIf(office.devices === "none", "checklist-no-phones"),
+        step("checklist-rooms"),
         ...beacon(office),
-        { text: `Boards begun on the page Session: ${office.boards.map(({ name }) => name).join(", ")}` },
-        ...(office.rounds ? [{ text: "Each round begun on the page Session when all are seated" }] : []),
-        { text: "The page Now is open on a screen of the director's own" },
-        ...(office.final ? [{ text: "Finalists read out, the final begun on the page Session" }] : []),
-        { text: "Every game is over; boards ended at", blank: true },
+        { text: t("checklist-boards", { boards: office.boards.map(({ name }) => name).join(", ") }) },
+        ...stepIf(Boolean(office.rounds), "checklist-rounds"),
+        step("checklist-now"),
+        ...stepIf(office.final !== null, "checklist-final"),
+        step("checklist-games-over", { blank: true }),
       ],
     },
-    { title: "Afterwards", steps: AFTER },
+    { title: t("checklist-afterwards"), steps: afterwards() },
   ];
 }

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { blank, draftOf, placeOf, roomsOf, rowOf, stepOf, timetableOf } from "./form";
+import { office as officeWords } from "../../lib/words/parts/office";
+import { words } from "../../lib/words/words.svelte";
+
+await words.need(officeWords);
 
 test("an empty field is left to the default, not sent as zero", () => {
   const { draft, problems } = draftOf({ ...blank(), name: "Cup" });
@@ -63,7 +67,7 @@ test("of what is typed as a table and is none the form says so, with the room", 
   for (const rooms of ["Foyer\nAttic: three", "Foyer\nAttic: 5-4", "Foyer\nAttic: 0"]) {
     const { problems } = draftOf({ ...blank(), rooms });
     expect(problems.filter(({ where }) => where.startsWith("rooms"))).toEqual([
-      { where: "rooms[2].tables", why: "type numbers of tables, such as 1, 2 or 5-8" },
+      { where: "rooms[2].tables", why: "type numbers of tables, such as 1, 2 or 5-8", ours: true },
     ]);
   }
   expect(

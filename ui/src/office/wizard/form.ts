@@ -1,6 +1,9 @@
 /** The wizard's form as it is typed, and what it sends. */
 
+import type { Refused } from "../../lib/shell/refused";
+import { asSentence } from "../client";
 import type { Draft } from "../protocol";
+import { t } from "../../lib/words/words.svelte";
 
 export interface Form {
   name: string;
@@ -92,16 +95,27 @@ export const blank = (): Form => ({
 export interface FormProblem {
   where: string;
   why: string;
+  /** The form says it, and not the server. */
+  ours?: true;
 }
+
+/** A problem as a field shows it. */
+export const asRefused = ({ where, why, ours }: FormProblem): Refused => ({
+  name: "DraftProblem",
+  sentence: asSentence(why),
+  fields: { where },
+  ...(ours ? { ours } : {}),
+});
 
 /** The form as the server reads it, and which fields hold no number. */
 export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
   const problems: FormProblem[] = [];
+  const wrong = (where: string, why: string): unknown => problems.push({ where, why, ours: true });
   const number = (where: string, typed: string): number | null => {
     const text = typed.replace(/[\s\u2009\u00a0]/g, "");
     if (text === "") return null;
     if (/^\d{1,9}$/.test(text)) return Number(text);
-    problems.push({ where, why: "type a whole number" });
+    wrong(where, t("wizard-type-number"));
     return null;
   };
   const time = (where: string, typed: string): number | null => {
@@ -110,18 +124,16 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
     const [, minutes, seconds] = /^(\d{1,2}):([0-5]\d)$/.exec(text) ?? [];
     const found = Number(minutes) * 60 + Number(seconds);
     if (found > 0) return found;
-    problems.push({ where, why: "type minutes and seconds, such as 2:40" });
+    wrong(where, t("wizard-type-time"));
     return null;
   };
   const empties = form.empty.split(/[\s,;]+/).filter(Boolean);
-  if (empties.some((one) => !/^\d{1,2}$/.test(one)))
-    problems.push({ where: "play.empty_seats", why: "type numbers of seats, such as 4 or 4, 6" });
+  if (empties.some((one) => !/^\d{1,2}$/.test(one))) wrong("play.empty_seats", t("wizard-type-seats"));
   const half = form.begins === HALF_TYPED;
-  if (half) problems.push({ where: "event.begins", why: "type the whole day, and the whole time if there is one" });
+  if (half) wrong("event.begins", t("wizard-type-day"));
   const halls = roomsOf(form.rooms);
   halls.forEach((hall, n) => {
-    if (hall.tables.includes(NO_TABLE))
-      problems.push({ where: `rooms[${n + 1}].tables`, why: "type numbers of tables, such as 1, 2 or 5-8" });
+    if (hall.tables.includes(NO_TABLE)) wrong(`rooms[${n + 1}].tables`, t("wizard-type-tables"));
   });
   const draft: Draft = {
     format: "seat_teams",
@@ -243,52 +255,57 @@ export function rowOf(where: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
+/** The places of the event that have a name on the page. */
+const FIELDS: readonly string[] = [
+  "event.name",
+  "event.id",
+  "event.begins",
+  "event.zone",
+  "rooms",
+  "timetable",
+  "event.sessions",
+  "office.correction_minutes",
+  "hall.devices",
+  "entries",
+  "play.deals",
+  "play.reserve",
+  "draw.order",
+  "draw.block",
+  "pace.deal_seconds",
+  "pace.break_minutes",
+  "play.seats",
+  "play.empty_seats",
+  "play.burns",
+  "play.small_blind",
+  "play.big_blind",
+  "play.ante",
+  "play.big_blind_ante",
+  "play.capped",
+  "play.cap",
+  "play.stacks",
+  "play.starting_stack",
+  "play.betting",
+  "play.raises",
+  "scoring.method",
+  "scoring.ties",
+  "office.in_running",
+  "draw.seats",
+  "draw.beacon",
+  "draw.beacons",
+  "draw.known_from",
+];
+
 /** What a place of the event is called on the page. */
-export const FIELDS: Record<string, string> = {
-  "event.name": "Name of the event",
-  "event.id": "Short name",
-  "event.begins": "Begins",
-  "event.zone": "Time zone",
-  rooms: "Rooms",
-  timetable: "Timetable",
-  "event.sessions": "Sessions",
-  "office.correction_minutes": "Correction period, minutes",
-  "hall.devices": "Phones and other devices",
-  entries: "Teams",
-  "play.deals": "Deals of each session",
-  "play.reserve": "Reserve deals",
-  "draw.order": "Order of the deals",
-  "draw.block": "Deals in a block",
-  "pace.deal_seconds": "A deal takes, minutes:seconds",
-  "pace.break_minutes": "A break, minutes",
-  "play.seats": "Seats at a table",
-  "play.empty_seats": "Empty seats",
-  "play.burns": "Burn cards",
-  "play.small_blind": "Small blind",
-  "play.big_blind": "Big blind",
-  "play.ante": "Ante of every seat",
-  "play.big_blind_ante": "Big-blind ante",
-  "play.cap": "Cap in chips",
-  "play.stacks": "Stacks",
-  "play.starting_stack": "Starting stack",
-  "play.betting": "Betting",
-  "play.raises": "Least raise",
-  "scoring.method": "How points are made",
-  "scoring.ties": "Equal chips",
-  "office.in_running": "Scores while a session runs",
-  "draw.seats": "Method of the seat draw",
-  "draw.beacon": "Public randomness",
-  "draw.beacons": "Public randomness",
-  "draw.known_from": "Nobody can know it before",
-};
+export const fieldName = (where: string): string =>
+  FIELDS.includes(where) ? t(`wizard-field-${where.replaceAll(/[._]/g, "-")}`) : where;
 
 /** The field, the team or the line of the list that a problem is about, as the page calls it. */
 export function placeOf(where: string): string {
   const row = rowOf(where);
-  if (row !== null) return `Team ${row}`;
+  if (row !== null) return t("wizard-place-team", { n: row });
   const [, list, number] = /^(rooms|timetable)\[(\d+)\]/.exec(where) ?? [];
-  if (list) return list === "rooms" ? `Room ${number}` : `Timetable, row ${number}`;
+  if (list) return t(list === "rooms" ? "wizard-place-room" : "wizard-place-timetable", { n: Number(number) });
   const field = where.replace(/\[(\d+)\]$/, "");
-  const line = /^line \d+/.exec(where)?.[0];
-  return FIELDS[field] ?? (line ? `Teams, ${line}` : where);
+  const line = /^line (\d+)/.exec(where)?.[1];
+  return line ? t("wizard-place-line", { n: Number(line) }) : fieldName(field);
 }

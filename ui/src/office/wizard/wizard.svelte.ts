@@ -7,6 +7,7 @@ import { listTooLong } from "../entries/size";
 import { keyOf } from "../events/drafts";
 import type { DraftDefault, SeatTeamsCheck } from "../protocol";
 import { blank, draftOf, placeOf, stepOf, type Form, type FormProblem, type Step } from "./form";
+import { t } from "../../lib/words/words.svelte";
 
 const KEY = keyOf("seat_teams");
 const PAUSE_MS = 350;
@@ -82,11 +83,13 @@ export class Wizard {
   }
 
   /** What is wrong at a place; of a field of several lines, in whichever of them. */
-  why(where: string): string | null {
+  why(where: string): FormProblem | null {
     const lines = /^(draw\.|rooms|timetable)/.test(where);
     const found = this.problems.find((one) => one.where === where || (lines && one.where.startsWith(`${where}[`)));
     if (found === undefined) return null;
-    return /^(rooms|timetable)\[/.test(found.where) ? `${placeOf(found.where)}: ${found.why}` : found.why;
+    return /^(rooms|timetable)\[/.test(found.where)
+      ? { ...found, why: t("wizard-why-at", { place: placeOf(found.where), why: found.why }) }
+      : found;
   }
   /** What a field comes to that is left empty. */
   usual(where: string): DraftDefault | null {
