@@ -6,10 +6,11 @@ or it is a sentence of the server, which a page marks with `lang="en"`; or it is
 has by itself.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Error, Page, Response
 
 BRACKETS = "xx-brackets"
 """The pseudo-language, as an address asks for it."""
@@ -17,12 +18,14 @@ BRACKETS = "xx-brackets"
 NAMES = {
     "black",
     "by",
+    "cells",
     "code",
     "entries",
     "entry",
     "entry_name",
     "event",
     "event_name",
+    "heading",
     "holder",
     "id",
     "label",
@@ -43,6 +46,9 @@ NAMES = {
     "zone",
 }
 """Fields of answers whose texts are data wherever they are drawn: names, ids, what a file says."""
+
+RULES = {"TDA"}
+"""Books of rules that are called so in every language."""
 
 LOOK = r"""
 names => {
@@ -108,8 +114,10 @@ class Outside:
 
     def _look(self) -> list[str]:
         while self._answers:
-            self.names |= _texts(self._answers.pop().json())
-        found: list[str] = self.page.evaluate(LOOK, sorted(self.names))
+            # Of a page that was left since then the browser has no answers any more.
+            with suppress(Error):
+                self.names |= _texts(self._answers.pop().json())
+        found: list[str] = self.page.evaluate(LOOK, sorted(self.names | RULES))
         return found
 
     _answers: list[Response] = field(default_factory=list)
