@@ -13,6 +13,7 @@ import uvicorn
 from litestar import Litestar
 
 from evendeal.errors import Refused
+from evendeal.web.silence import PromptProtocol
 from evendeal.web.stream import MOST_WATCHERS
 from evendeal.web.tls import url
 
@@ -95,6 +96,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
+                http=PromptProtocol,
                 lifespan="on",
                 ws="auto",
                 ws_max_size=MOST_SOCKET_BYTES,

@@ -12,9 +12,9 @@ from threading import Thread
 import segno
 import uvicorn
 from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from evendeal.director.rate_limiter import Key, Limit, RateLimiter, by_address
+from evendeal.web.silence import PromptProtocol
 from evendeal.web.stream_places import ADDRESS_SHARE
 
 CERTIFICATE = "/authority.crt"
@@ -123,7 +123,7 @@ def _few_an_address(most: int) -> type[Protocol]:
     """
     limiter = RateLimiter(lambda: datetime.now(UTC), {"address": Limit(most)})
 
-    class FewAnAddress(H11Protocol):
+    class FewAnAddress(PromptProtocol):
         counted: Key | None = None
 
         def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
