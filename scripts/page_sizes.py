@@ -3,10 +3,10 @@
     python3 scripts/page_sizes.py
 
 Counted are the HTML, the scripts and styles that its links name, those that `pages.json` says an
-address needs besides, and the first file of the typeface: as they are sent, in the smallest
-encoding. What a page reads of the API is a request each and depends on the event, so its bytes do
-not count, nor do the recorder's rules. `ui/budget.toml` has the limit of each page; exit code 1 if
-one is over.
+address needs besides, with its English words, and the first file of the typeface: as they are
+sent, in the smallest encoding. What a page reads of the API is a request each and depends on the
+event, so its bytes do not count, nor do the recorder's rules. `ui/budget.toml` has the limit of
+each page; exit code 1 if one is over.
 """
 
 import gzip
@@ -46,7 +46,9 @@ def sizes(built: Path = BUILT) -> dict[str, Size]:
     for page in (*needs, *({"path": each} for each in PLACES)):
         html = built / PLACES.get(page["path"], "index.html")
         linked = LINKED.findall(html.read_text("utf-8"))
-        files = dict.fromkeys([*linked, *page.get("scripts", ()), *page.get("styles", ())])
+        words = page.get("words", {}).get("en", ())
+        needed = (*page.get("scripts", ()), *page.get("styles", ()), *words)
+        files = dict.fromkeys([*linked, *needed])
         bytes_ = _sent(html) + _sent(font) + sum(_sent(built / each[1:]) for each in files)
         requests = 2 + len(files) + len(page.get("reads", ()))
         found[page["path"]] = Size(requests, round(bytes_ / 1000, 1))

@@ -54,8 +54,17 @@ const SHARED = [
     test: /node_modules\/(svelte|@fluent\/bundle)\/|preload-helper|src\/lib\/(cards|numbers|protocol|theme|tokens|words)\/(?!parts\/)|src\/lib\/shell\/(base|begin|fonts|refused)/,
     priority: 5,
   },
-  { name: "board", test: /src\/lib\/backgammon\//, priority: 4 },
-  { name: "results", test: /src\/(lib\/(?!poker-table)|me\/)/, priority: 3, minShareCount: 2 },
+  // With all that its modules need, so it comes before the others.
+  {
+    name: "results",
+    test: /src\/(lib\/(?!backgammon|parts|poker-table|shell\/Qr)|me\/(account|door))/,
+    priority: 4,
+    minShareCount: 2,
+  },
+  { name: "board", test: /src\/lib\/backgammon\//, priority: 3 },
+  // What no page of results needs: forms and lists, codes to be scanned, the pages of who is signed in.
+  { name: "forms", test: /node_modules\/uqr\/|src\/lib\/(parts|shell\/Qr)/, priority: 3, minShareCount: 2 },
+  { name: "door", test: /src\/me\/(DoorPage|Field|Refused|Act)\.svelte/, priority: 3, minShareCount: 2 },
   { name: "tables", test: /src\/(lib\/poker-table|public\/(proof|replay))\//, priority: 2, minShareCount: 2 },
 ];
 

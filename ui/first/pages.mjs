@@ -1,30 +1,39 @@
 /**
- * The public pages: their addresses, the component that each is drawn by where it is fetched apart,
- * and what it reads first. The server starts both with the page itself: who asks for an address need
+ * The public pages: their addresses, the component that each is drawn by where it is fetched apart
+ * and what stands around it, the parts of the catalogue that it needs, and what it reads first. The server starts both with the page itself: who asks for an address need
  * not wait for the script that asks for the rest.
  *
  * A part of an address in braces is any step; `{session}` of a reading is the session that the
- * address asks for, as a query, or nothing.
+ * address asks for, as a query, or nothing. `rows`: the standings of the event, or the two teams of
+ * the match, stand in the HTML until the page is drawn.
  */
 
 const SCOREBOARD = "/api/events/{event}/scoreboard{session}";
 const MATCHES = "/api/events/{event}/scoreboard";
 const MATCH = "/api/events/{event}/matches/{round}/{match}";
 
-/** @typedef {{ path: string, component: string, reads: string[] }} Page */
+const MATCHES_FRAME = "public/matches/Matches.svelte";
+
+/** Of the catalogue: what comes with every page in English, and is fetched in another language. */
+export const EVERYWHERE = ["common", "public", "players"];
+
+/**
+ * @typedef {{ path: string, component: string, frame?: string, parts?: string[], reads: string[],
+ *   rows?: boolean }} Page
+ */
 
 /** @type {Page[]} */
 export const PAGES = [
   { path: "/", component: "public/home/HomePage.svelte", reads: ["/api/home"] },
-  { path: "/how", component: "public/home/HowPage.svelte", reads: [] },
+  { path: "/how", component: "public/home/HowPage.svelte", parts: ["how"], reads: [] },
   { path: "/prizes", component: "prizes/PrizesPage.svelte", reads: [] },
   { path: "/people/{person}", component: "public/pages/PersonPage.svelte", reads: ["/api/people/{person}"] },
   { path: "/sign-in", component: "me/SignInPage.svelte", reads: [] },
   { path: "/join", component: "me/JoinPage.svelte", reads: [] },
   { path: "/me", component: "me/MePage.svelte", reads: [] },
   { path: "/me/{event}", component: "me/MinePage.svelte", reads: [SCOREBOARD] },
-  { path: "/e/{event}", component: "public/pages/EventPage.svelte", reads: [SCOREBOARD] },
-  { path: "/e/{event}/scoreboard", component: "public/pages/ScoreboardPage.svelte", reads: [SCOREBOARD] },
+  { path: "/e/{event}", component: "public/pages/EventPage.svelte", reads: [SCOREBOARD], rows: true },
+  { path: "/e/{event}/scoreboard", component: "public/pages/ScoreboardPage.svelte", reads: [SCOREBOARD], rows: true },
   {
     path: "/e/{event}/tables",
     component: "public/pages/TablesPage.svelte",
@@ -49,20 +58,51 @@ export const PAGES = [
   {
     path: "/e/{event}/proof",
     component: "public/pages/ProofPage.svelte",
+    parts: ["proof"],
     reads: [SCOREBOARD, "/api/events/{event}/proof{session}"],
   },
-  { path: "/m/{event}", component: "public/matches/Matches.svelte", reads: [MATCHES] },
-  { path: "/m/{event}/me", component: "public/matches/Matches.svelte", reads: [MATCHES] },
+  {
+    path: "/m/{event}",
+    component: "public/matches/EventPage.svelte",
+    frame: MATCHES_FRAME,
+    parts: ["matches"],
+    reads: [MATCHES],
+    rows: true,
+  },
+  {
+    path: "/m/{event}/me",
+    component: "me/MatchMinePage.svelte",
+    frame: MATCHES_FRAME,
+    parts: ["matches"],
+    reads: [MATCHES],
+  },
   {
     path: "/m/{event}/proof",
-    component: "public/matches/Matches.svelte",
+    component: "public/matches/ProofPage.svelte",
+    frame: MATCHES_FRAME,
+    parts: ["matches", "proof"],
     reads: [MATCHES, "/api/events/{event}/proof"],
   },
-  { path: "/m/{event}/{round}/{match}", component: "public/matches/Matches.svelte", reads: [MATCHES, MATCH] },
-  { path: "/m/{event}/{round}/{match}/sheet", component: "public/matches/Matches.svelte", reads: [MATCHES, MATCH] },
+  {
+    path: "/m/{event}/{round}/{match}",
+    component: "public/matches/MatchPage.svelte",
+    frame: MATCHES_FRAME,
+    parts: ["matches"],
+    reads: [MATCHES, MATCH],
+    rows: true,
+  },
+  {
+    path: "/m/{event}/{round}/{match}/sheet",
+    component: "public/matches/SheetPage.svelte",
+    frame: MATCHES_FRAME,
+    parts: ["matches"],
+    reads: [MATCHES, MATCH],
+  },
   {
     path: "/m/{event}/{round}/{match}/{game}",
-    component: "public/matches/Matches.svelte",
+    component: "public/matches/MatchPage.svelte",
+    frame: MATCHES_FRAME,
+    parts: ["matches"],
     reads: [MATCHES, MATCH, `${MATCH}/games/{game}`],
   },
 ];

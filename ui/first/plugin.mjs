@@ -7,7 +7,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
-import { PAGES } from "./pages.mjs";
+import { EVERYWHERE, PAGES } from "./pages.mjs";
 
 const text = (/** @type {string} */ path) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf8");
 
@@ -78,17 +78,39 @@ export function needs(bundle, entry) {
     new Set([...files].flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])]));
   const first = closure(named((chunk) => chunk.isEntry === true && chunk.name === entry));
   const had = styles(first);
-  return PAGES.map(({ path, component, reads }) => {
+  const drawnBy = (/** @type {string} */ component, /** @type {string} */ path) => {
     const own = named((chunk) => chunk.moduleIds?.some((id) => id.endsWith(`/src/${component}`)) ?? false);
-    if (own.length === 0) throw new Error(`${component}, the page at ${path}, is in no chunk`);
-    const all = closure(own);
+    if (own.length === 0) throw new Error(`${component}, of the page at ${path}, is in no chunk`);
+    return own;
+  };
+  return PAGES.map(({ path, component, frame, parts = [], reads, rows = false }) => {
+    const all = closure([component, ...(frame ? [frame] : [])].flatMap((each) => drawnBy(each, path)));
     return {
       path,
       scripts: [...all].filter((file) => !first.has(file)).map((file) => `/${file}`),
       styles: [...styles(all)].filter((file) => !had.has(file)).map((file) => `/${file}`),
+      words: wordsOf(bundle, [...EVERYWHERE, ...parts], new Set([...first, ...all])),
       reads,
+      rows,
     };
   });
+}
+
+/**
+ * By language, the chunks that hold these parts of the catalogue, besides those that are there anyway.
+ * @param {Record<string, Chunk>} bundle
+ * @param {string[]} parts
+ * @param {Set<string>} had
+ */
+function wordsOf(bundle, parts, had) {
+  /** @type {Record<string, string[]>} */
+  const found = {};
+  for (const [file, { moduleIds = [] }] of Object.entries(bundle)) {
+    // A chunk of the catalogue is one part in one language.
+    const [, language = "", part = ""] = /\/words\/([\w-]+)\/([\w-]+)\.ftl/.exec(moduleIds[0] ?? "") ?? [];
+    if (parts.includes(part) && !had.has(file)) (found[language] ??= []).push(`/${file}`);
+  }
+  return found;
 }
 
 const PACKED = /\.(js|css|svg|json)$/;

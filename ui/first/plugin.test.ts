@@ -71,11 +71,16 @@ const bundle = {
   "assets/public.js": chunk("public", ["assets/svelte.js"], [], ["assets/base.css"], true),
   "assets/svelte.js": chunk("svelte", [], []),
   "assets/shared.js": chunk("shared", ["assets/svelte.js"], [], ["assets/shared.css"]),
+  "assets/public-de.js": chunk("public", [], ["/checkout/src/evendeal/words/de/public.ftl?raw"]),
+  "assets/matches-de.js": chunk("matches", [], ["/checkout/src/evendeal/words/de/matches.ftl?raw"]),
+  "assets/matches-en.js": chunk("matches", [], ["/checkout/src/evendeal/words/en/matches.ftl?raw"]),
   ...Object.fromEntries(
-    [...new Set(PAGES.map(({ component }) => component))].map((component, n) => [
-      `assets/page${n}.js`,
-      chunk(`page${n}`, ["assets/shared.js"], [`/checkout/ui/src/${component}`], ["assets/base.css"]),
-    ]),
+    [...new Set(PAGES.flatMap(({ component, frame }) => [component, ...(frame ? [frame] : [])]))].map(
+      (component, n) => [
+        `assets/page${n}.js`,
+        chunk(`page${n}`, ["assets/shared.js"], [`/checkout/ui/src/${component}`], ["assets/base.css"]),
+      ],
+    ),
   ),
 };
 
@@ -86,8 +91,25 @@ test("a page needs its chunks and styles, and those of no other page nor what th
     path: "/",
     scripts: ["/assets/page0.js", "/assets/shared.js"],
     styles: ["/assets/shared.css"],
+    words: { de: ["/assets/public-de.js"] },
     reads: ["/api/home"],
+    rows: false,
   });
+});
+
+test("a page in a frame needs both, and its parts of the catalogue in the language of the reader", () => {
+  const found = needs(bundle, "public");
+  const at = (path: string) => found.find((page) => page.path === path);
+  const scripts = at("/m/{event}")?.scripts ?? [];
+  const others = at("/m/{event}/{round}/{match}")?.scripts ?? [];
+
+  expect(at("/m/{event}")?.words).toEqual({
+    de: ["/assets/public-de.js", "/assets/matches-de.js"],
+    en: ["/assets/matches-en.js"],
+  });
+  // the frame, and what all share; each has its own component besides
+  expect(scripts.filter((script) => others.includes(script))).toHaveLength(2);
+  expect(scripts).toHaveLength(3);
 });
 
 test("a page whose component is in no chunk stops the build", () => {
@@ -95,22 +117,25 @@ test("a page whose component is in no chunk stops the build", () => {
 });
 
 test("every page that the screens fetch apart has its address here, with the component that draws it", () => {
-  const source = here("../src/public/pages.ts");
-  const drawn = PAGES.map(({ path, component }) => {
+  const drawn = PAGES.map(({ path, component, frame }) => {
     const { page } = parse(path.replace(/\{(?:event|person)\}/g, "cup").replace(/\{\w+\}/g, "1"));
     if (page === "missing") throw new Error(`${path} is no page`);
-    return [page, component] as const;
+    return [page, component, frame] as const;
   });
 
   expect(new Set(drawn.map(([page]) => page))).toEqual(new Set(Object.keys(COMPONENTS)));
-  const imported = new Map(
-    [...source.matchAll(/^(?: {2}"?([\w-]+)"?:|const (\w+) =) \(\) => import\("(?:\.\.?)\/(.*)"\)/gm)].map(
-      ([, key, name, file]) => [key ?? name, file],
-    ),
-  );
-  for (const [page, component] of drawn) {
-    const file = imported.get(page) ?? imported.get("matches");
+  const imports = (file: string): Map<string | undefined, string | undefined> =>
+    new Map(
+      [...here(file).matchAll(/^(?: {2}"?([\w-]+)"?:|const (\w+) =) \(\) => import\("(?:\.\.?\/)+(.*)"\)/gm)].map(
+        ([, key, name, imported]) => [key ?? name, imported],
+      ),
+    );
+  const pages = imports("../src/public/pages.ts");
+  const framed = imports("../src/public/matches/pages.ts");
+  for (const [page, component, frame] of drawn) {
+    const file = (frame ? framed : pages).get(page);
     expect(component.endsWith(file as string), `${page} is drawn by ${file}`).toBe(true);
+    if (frame) expect(frame.endsWith(pages.get("matches") as string), `${page} stands in ${frame}`).toBe(true);
   }
 });
 

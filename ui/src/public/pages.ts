@@ -1,7 +1,9 @@
 /** The public pages, each fetched when somebody goes there; `first/pages.mjs` has their addresses. */
 
 import { parse, type Route } from "../lib/router/routes";
+import { MATCH_PAGES } from "./matches/pages";
 
+/** What stands around each page of an event of matches, which is fetched with it. */
 const matches = () => import("./matches/Matches.svelte");
 
 export const PAGES = {
@@ -34,7 +36,9 @@ export function soon(): () => void {
     if (!link || link.origin !== location.origin) return;
     const { page } = parse(link.pathname);
     // One that does not arrive is fetched again by whoever goes there, and says so.
-    if (page !== "missing") void PAGES[page]().catch(() => undefined);
+    if (page === "missing") return;
+    void PAGES[page]().catch(() => undefined);
+    if (page in MATCH_PAGES) void MATCH_PAGES[page as keyof typeof MATCH_PAGES]().catch(() => undefined);
   };
   const kinds = ["pointerover", "touchstart", "focusin"] as const;
   for (const kind of kinds) document.addEventListener(kind, fetched, { passive: true });
