@@ -4,10 +4,11 @@
 
 Chromium is given a network of the third generation (400 ms, 50 kB/s) and a processor four times
 slower; each page is opened by a new visitor, whose cache is empty. Printed are for each page the
-medians of the rounds: requests and kB that had arrived when it could be read, the first paint, and
-when it could be read: its heading and what stands under it drawn, nothing still to come. Seconds
-count from the click. Without --url two events are rehearsed and served; a server that runs
-already, e.g. of an earlier revision, is measured with --url.
+medians of the rounds: requests and kB that had arrived when it was drawn; the first paint; when
+its results could be read, in the HTML or in the page itself; and when it was drawn: its heading
+and what stands under it, nothing still to come. Beside them how far its layout has shifted (CLS)
+a second later. Seconds count from the click. Without --url two events are rehearsed and served; a
+server that runs already, e.g. of an earlier revision, is measured with --url.
 
 How many bytes each page is built of, `ui/budget.toml` limits; a test holds that.
 """
@@ -36,18 +37,29 @@ EVENTS = ("docs/events/weekend.toml", "docs/events/yalta.toml")
 LATENCY_MS, BYTES_A_SECOND, SLOWER = 400, 50_000, 4
 PHONE = {"width": 390, "height": 844}
 PATIENCE_S = 120
+SETTLING_MS = 1000
 STARTING_S = 120
 
 READABLE = """
+window.shifted = 0;
+new PerformanceObserver(list => {
+  for (const each of list.getEntries()) if (!each.hadRecentInput) window.shifted += each.value;
+}).observe({ type: "layout-shift", buffered: true });
 const done = () => {
   const main = document.querySelector("main h1, main [data-testid='join-code'], main input");
   if (!main || document.querySelector("[data-testid='waiting'], #first, .starting")) return false;
   return main.checkVisibility();
 };
+const after = (key) => {
+  window[key] = null;
+  requestAnimationFrame(() => setTimeout(() => { window[key] = performance.now(); }));
+};
 const look = () => {
+  if (window.resultsAt === undefined && document.querySelector("#first .results")) {
+    after("resultsAt");
+  }
   if (window.readableAt !== undefined || !done()) return;
-  window.readableAt = null;
-  requestAnimationFrame(() => setTimeout(() => { window.readableAt = performance.now(); }));
+  after("readableAt");
 };
 new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
 """
@@ -62,6 +74,8 @@ class Load:
     bytes: int = 0
     painted: float = 0.0
     readable: float = 0.0
+    drawn: float = 0.0
+    shifted: float = 0.0
     _begun: set[str] = field(default_factory=set)
 
     def listen(self, session: CDPSession) -> None:
@@ -70,7 +84,7 @@ class Load:
         session.on("Network.loadingFinished", self._arrived)
 
     def _arrived(self, arrived: dict[str, Any]) -> None:
-        if self.readable == 0.0 and arrived["requestId"] in self._begun:
+        if self.drawn == 0.0 and arrived["requestId"] in self._begun:
             self.requests += 1
             self.bytes += int(arrived["encodedDataLength"])
 
@@ -101,11 +115,14 @@ def opened(browser: Browser, url: str) -> Load:
     page.add_init_script(READABLE)
     page.goto(url, wait_until="commit")
     page.wait_for_function("() => window.readableAt > 0")
-    load.readable = page.evaluate("window.readableAt") / 1000
+    load.drawn = page.evaluate("window.readableAt") / 1000
+    load.readable = page.evaluate("window.resultsAt ?? window.readableAt") / 1000
     load.painted = (
         page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN")
         / 1000
     )
+    page.wait_for_timeout(SETTLING_MS)
+    load.shifted = page.evaluate("window.shifted")
     context.close()
     return load
 
@@ -180,14 +197,20 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("paths", nargs="*", metavar="PATH")
     given = parser.parse_args(arguments)
     with served() if given.url is None else _at(given.url) as url, browser() as chromium:
-        say(f"{'page':<28}{'requests':>9}{'kB':>8}{'painted':>9}{'readable':>9}")
+        say(
+            f"{'page':<28}{'requests':>9}{'kB':>8}{'painted':>9}{'readable':>9}"
+            f"{'drawn':>8}{'CLS':>7}"
+        )
         for path in given.paths or addresses(url):
             rounds = [opened(chromium, url + path) for _ in range(given.rounds)]
-            requests, size, painted, readable = (
+            requests, size, painted, readable, drawn, shifted = (
                 statistics.median(getattr(load, name) for load in rounds)
-                for name in ("requests", "bytes", "painted", "readable")
+                for name in ("requests", "bytes", "painted", "readable", "drawn", "shifted")
             )
-            say(f"{path:<28}{requests:>9.0f}{size / 1000:>8.1f}{painted:>8.1f}s{readable:>8.1f}s")
+            say(
+                f"{path:<28}{requests:>9.0f}{size / 1000:>8.1f}{painted:>8.1f}s{readable:>8.1f}s"
+                f"{drawn:>7.1f}s{shifted:>7.3f}"
+            )
 
 
 def say(line: str) -> None:

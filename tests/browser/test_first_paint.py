@@ -13,11 +13,39 @@ from support.browser.sizes import SHARP_PHONE
 
 pytestmark = pytest.mark.browser
 
-PAINTED = """() => ['.bar', '.name', '.grey i'].map(what => {
-  const found = document.querySelector(`#first ${what}`);
-  return found.textContent.trim() || found.getBoundingClientRect().height;
-})"""
-"""What a page shows before its script runs: the words of the bar, the name, how high a row is."""
+PAINTED = """() => ['.bar', '.name', 'th'].map(what =>
+  document.querySelector(`#first ${what}`).innerText.trim())"""
+"""What a page shows before its script runs: the words of the bar, the name, the first team."""
+
+SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver(list => {
+  for (const each of list.getEntries()) window.shifted += each.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+MOST_SHIFTED = 0.1
+"""What counts as a page that stands still (CLS)."""
+
+
+class Held:
+    """Requests that are not let through before they are released."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Route] | None = []
+
+    def __call__(self, route: Route) -> None:
+        if self._waiting is None:
+            route.continue_()
+        else:
+            self._waiting.append(route)
+
+    def release(self) -> None:
+        """Let them through, and those that come."""
+        waiting, self._waiting = self._waiting or [], None
+        for route in waiting:
+            route.continue_()
 
 
 @pytest.fixture(scope="module")
@@ -82,33 +110,31 @@ def test_what_a_page_needs_is_asked_for_once_and_not_by_its_script(
     assert [path for path in of_page if path not in linked and "public-" not in path] == []
 
 
-def test_bar_rows_and_name_are_painted_before_any_script_or_style_has_arrived(
+def test_bar_name_and_standings_are_painted_first_and_stand_until_the_page_is_drawn(
     visit: Callable[..., Page], server: Server
 ) -> None:
+    """Without a script or a style, and while the script waits for the results; nothing moves."""
     page = visit(**SHARP_PHONE, color_scheme="dark")
-    held: list[Route] = []
-    released = False
-
-    def hold(route: Route) -> None:
-        if released:
-            route.continue_()
-        else:
-            held.append(route)
-
-    page.route("**/assets/**", hold)
+    page.add_init_script(SHIFTS)
+    assets, results = Held(), Held()
+    page.route("**/assets/**", assets)
+    page.route("**/api/events/team-cup/**", results)
     page.goto(f"{server.url}/e/team-cup/scoreboard", wait_until="commit")
 
-    page.wait_for_function("document.querySelector('#first .grey i') !== null")
-    bar, name, height = page.evaluate(PAINTED)
+    page.wait_for_function("document.querySelector('#first .results th') !== null")
+    bar, name, team = page.evaluate(PAINTED)
     assert bar == "evendeal"
     assert name == page.title().removesuffix(" · evendeal") != "evendeal"
-    assert height == 16
     background = "getComputedStyle(document.documentElement).backgroundColor"
     assert page.evaluate(background) == "rgb(16, 19, 22)"
 
-    released = True
-    for route in held:
-        route.continue_()
+    assets.release()
+    expect(part(page, "page-scoreboard")).to_be_attached()
+    expect(part(page, "page-scoreboard")).to_be_hidden()
+    assert page.evaluate(PAINTED) == [bar, name, team]
+
+    results.release()
     arrived(page)
-    expect(part(page, "page-scoreboard")).to_be_visible()
+    expect(part(page, "standings").get_by_role("rowheader").first).to_contain_text(team)
     assert page.evaluate("document.getElementById('first')") is None
+    assert page.evaluate("window.shifted") < MOST_SHIFTED

@@ -3,6 +3,7 @@
 import json
 from base64 import b64encode
 from collections.abc import Iterator
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
@@ -11,15 +12,16 @@ from litestar.testing import TestClient
 
 from evendeal.errors import Refused
 from evendeal.formats.public_house import PublicHouse
+from evendeal.views.first_rows import FirstRow
 from evendeal.web import create_app
-from evendeal.web.first_page import first_page, page_needs
+from evendeal.web.first_page import Asked, Known, first_page, page_needs
 from support.web.hall_by_hand import Hall
 
 STYLE, SCRIPT = "body{margin:0}", "document.documentElement.dataset.theme='dark'"
 BUILT = (
     f"<!doctype html><head><title>evendeal</title><style>{STYLE}</style><script>{SCRIPT}</script>"
     '<script type="module" src="/assets/public-B3xY_9aZ.js"></script><!--links--></head>'
-    "<body><p><!--name--></p><!--styles--></body>"
+    "<body><p><!--name--></p><!--rows--><i></i><!--/rows--><!--styles--></body>"
 )
 PAGES = json.dumps(
     [
@@ -32,11 +34,19 @@ PAGES = json.dumps(
                 "/api/events/{event}/deals/{deal}{session}",
             ],
         },
-        {"path": "/", "scripts": [], "styles": [], "reads": ["/api/home"]},
+        {
+            "path": "/",
+            "scripts": [],
+            "styles": [],
+            "words": {"de": ["/assets/public-B3xY_9aZ.js"]},
+            "reads": ["/api/home"],
+        },
+        {"path": "/e/{event}", "scripts": [], "styles": [], "reads": [], "rows": True},
     ]
 )
 MODULE = '<link rel="modulepreload" crossorigin href="{}">'
 READ = '<link rel="preload" as="fetch" crossorigin href="{}">'
+ROW = '<tr><td>{}<th scope="row" translate="no"><bdi>{}</bdi><td>{}'
 SHEET = '<link rel="stylesheet" crossorigin href="{}">'
 
 
@@ -107,17 +117,62 @@ def test_an_address_of_which_nothing_is_known_is_the_page_as_built(pages: TestCl
     assert pages.get("/e/cup/elsewhere").text == BUILT
 
 
+def test_the_standings_stand_where_the_grey_rows_were(pages: TestClient) -> None:
+    html = pages.get("/e/cup").text
+
+    assert ROW.format("1=", "Argentina", "3") in html
+    assert ROW.format("1=", "Brazil", "2½") in html
+    assert "<i></i>" not in html
+
+
+@pytest.mark.parametrize("path", ["/e/cup?scores=in-running", "/e/cup?session=2", "/e/nowhere"])
+def test_where_the_page_shows_other_scores_or_none_the_rows_stay_grey(
+    pages: TestClient, path: str
+) -> None:
+    assert "<i></i>" in pages.get(path).text
+
+
+def test_before_a_deal_can_be_compared_the_rows_are_names_alone(
+    pages: TestClient, hall: Hall
+) -> None:
+    hall.board = replace(hall.board, comparable=0)
+
+    assert ROW.format("", "Argentina", "") in pages.get("/e/cup").text
+
+
+@pytest.mark.parametrize(
+    ("path", "languages", "linked"),
+    [
+        ("/", "de-CH, de;q=0.9, en;q=0.8", True),
+        ("/", "tlh, de;q=0.5", True),
+        ("/", "en-GB, de;q=0.8", False),
+        ("/", "", False),
+        ("/?language=de", "en", True),
+        ("/?language=tlh", "de", True),
+    ],
+)
+def test_words_of_another_language_start_with_the_page_of_who_reads_it(
+    pages: TestClient, path: str, languages: str, *, linked: bool
+) -> None:
+    answer = pages.get(path, headers={"accept-language": languages})
+
+    assert (MODULE.format("/assets/public-B3xY_9aZ.js") in answer.text) is linked
+    assert "accept-language" in answer.headers["vary"]
+
+
 def test_a_name_is_text_and_never_a_part_of_the_page() -> None:
     name = '<script>alert("x")</script> & <!--styles-->'
-    html = first_page(BUILT, "/e/cup/deals/2", None, page_needs(PAGES), lambda _: name)
+    known = Known(lambda _: name, lambda *_: [FirstRow("1", name, "2")])
+    html = first_page(BUILT, "/e/cup", Asked(), page_needs(PAGES), known)
 
     plain = "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &lt;!--styles--&gt;"
-    assert html.count(plain) == 2
+    assert html.count(plain) == 3
     assert html.count("<script>") == BUILT.count("<script>")
 
 
 def test_a_part_of_an_address_stays_one_step_of_what_is_read() -> None:
-    html = first_page(BUILT, '/e/a?b"c/deals/2', None, page_needs(PAGES), lambda _: "Cup")
+    path = '/e/a?b"c/deals/2'
+    html = first_page(BUILT, path, Asked(), page_needs(PAGES), Known(lambda _: "Cup"))
 
     assert READ.format("/api/events/a%3Fb%22c/deals/2") in html
 

@@ -10,8 +10,9 @@ from evendeal.errors import Refused
 from evendeal.formats.desks import FORMATS
 from evendeal.formats.pages import Page, pages_of
 from evendeal.formats.public_side import AnyPublicSide, Head, Message
-from evendeal.ids import EventId, PersonId
+from evendeal.ids import EventId, PersonId, SessionNo
 from evendeal.views.absent import Absent, NoSuchEvent
+from evendeal.views.first_rows import FirstRow
 from evendeal.views.home import AtHome
 from evendeal.views.persons import PersonEvent, PersonPage, person_event, person_page
 from evendeal.views.programme import PersonEntered
@@ -57,6 +58,14 @@ class PublicHouse:
             name: str = self.of(event).event(event).name
             return name
         return None
+
+    def first_rows(
+        self, event: EventId, session: SessionNo | None, match: int | None
+    ) -> tuple[FirstRow, ...]:
+        """The rows that a page's HTML brings; none where the public sees no such page."""
+        with suppress(Refused):
+            return self.of(event).first_rows(event, session, match)
+        return ()
 
     def events(self) -> tuple[Head, ...]:
         """The heads of all events, the newest seal first."""

@@ -22,9 +22,10 @@ from evendeal.draw.opened_file import OpenedT
 from evendeal.draw.reading import NotASeal
 from evendeal.draw.seal_file import SealT
 from evendeal.formats.pages import EventPart, SessionQuery, page
-from evendeal.ids import EntryId, EventId
+from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.views.absent import NoSuchEvent
 from evendeal.views.embargo import settled_checkpoints
+from evendeal.views.first_rows import FirstRow
 from evendeal.views.home import AtHome, HomeHead, IdeaCard, LiveCard
 from evendeal.views.persons import PlaceHeld
 from evendeal.views.programme import EventProgramme, event_programme
@@ -150,6 +151,16 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
         """The entries in the order of the scoreboard now; none: nothing counts yet."""
         rows: Sequence[Ranked] = self.scoreboard(event).standings
         return rows
+
+    def first_rows(
+        self, event: EventId, session: SessionNo | None = None, match: int | None = None
+    ) -> tuple[FirstRow, ...]:
+        """What stands in the HTML of a page before its script has come; by default nothing.
+
+        Args:
+            match: the match of the session whose page it is; None: a page of the whole event.
+        """
+        return ()
 
     def held(self, event: EventId, entry: EntryId) -> PlaceHeld | None:
         """The place of an entry as everybody may see it now; None while there is none."""

@@ -1,6 +1,6 @@
 """The application: routes, errors, headers, and the one encoding that is ours."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from pathlib import Path
 
@@ -11,14 +11,16 @@ from litestar.types import ASGIApp
 from evendeal import __version__
 from evendeal.director.shared import Counters, CountersHere
 from evendeal.formats.public_house import PublicHouse
-from evendeal.ids import EventId
+from evendeal.ids import EventId, SessionNo
 from evendeal.views.absent import Absent
 from evendeal.views.figures import chips_on_the_wire
+from evendeal.views.first_rows import FirstRow
 from evendeal.views.home import Home
 from evendeal.web.api import api
 from evendeal.web.calculator import Calculator
 from evendeal.web.consoles import console_routes
 from evendeal.web.documents import document_routes
+from evendeal.web.first_page import Known
 from evendeal.web.headers import head_as_get, secure, sockets_refused
 from evendeal.web.home import home_route, nothing_at_home
 from evendeal.web.house import house_routes
@@ -98,7 +100,7 @@ def create_app(
             *behind,
             get_script,
             document_routes(documents, screens),
-            static(screens, lambda event: public.name_of(EventId(event))),
+            static(screens, known_of(public)),
         ],
         exception_handlers=HANDLERS,
         type_encoders={Fraction: chips_on_the_wire},
@@ -122,6 +124,16 @@ def create_app(
     app.asgi_handler = sockets_refused(head_as_get(app.asgi_handler))
     app.state.broadcaster = broadcaster
     return app
+
+
+def known_of(public: PublicHouse) -> Known:
+    """What a page's HTML may say of an event: what everybody may see of it."""
+
+    def rows_of(event: str, session: int | None, match: int | None) -> Sequence[FirstRow]:
+        number = None if session is None else SessionNo(session)
+        return public.first_rows(EventId(event), number, match)
+
+    return Known(lambda event: public.name_of(EventId(event)), rows_of)
 
 
 def door(inside: Inside, stream_places: StreamPlaces) -> Router:

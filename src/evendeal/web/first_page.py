@@ -1,19 +1,22 @@
-"""The HTML of a page as the server hands it out: with its event's name, and what it needs at once.
+"""The HTML of a page as the server hands it out: its event's name, rows, and what it needs at once.
 
-The build leaves three marks in the HTML and, in `pages.json`, what each address needs besides its
+The build leaves marks in the HTML and, in `pages.json`, what each address needs besides its
 HTML: chunks, styles, and what of the API it reads first. A browser that finds them as links starts
-all of them together, and does not learn of one from the other.
+all of them together, and does not learn of one from the other. Where the page shows standings, they
+stand in the place of the grey rows, and can be read before anything else has arrived.
 """
 
 import json
 import re
 from base64 import b64encode
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from hashlib import sha256
 from html import escape
 from typing import TypeAlias
 from urllib.parse import quote
+
+from evendeal.views.first_rows import FirstRow
 
 PAGES = "pages.json"
 """The file of the build that says what each address needs."""
@@ -21,12 +24,50 @@ PAGES = "pages.json"
 LINKS, STYLES, NAME = "<!--links-->", "<!--styles-->", "<!--name-->"
 """The marks in the HTML: in its head, behind the grey rows, and where the name is painted."""
 
+GREY = re.compile("<!--rows-->.*?<!--/rows-->", re.DOTALL)
+"""The grey rows, between the marks that say where others may stand."""
+
 TITLE = re.compile("<title>([^<]*)</title>")
 INLINE = re.compile(r"<(style|script)>(.*?)</\1>", re.DOTALL)
-SESSION = re.compile(r"[1-9]\d{0,6}")
+NUMBER = re.compile(r"[1-9][0-9]{0,6}")
 
 NameOf: TypeAlias = Callable[[str], str | None]
 """The name of an event by its id; None where the public sees no such event."""
+
+RowsOf: TypeAlias = Callable[[str, int | None, int | None], Sequence[FirstRow]]
+"""The rows of an event by its id, a session and a match, both perhaps None."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the server knows of an event before its page is drawn; called on threads."""
+
+    name_of: NameOf
+    rows_of: RowsOf = lambda _event, _session, _match: ()
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Who asks for a page, and how.
+
+    Attributes:
+        query: what follows the question mark: a session, and which scores are wanted.
+        languages: `accept-language` as the browser sent it.
+    """
+
+    query: Mapping[str, str] = field(default_factory=dict)
+    languages: str = ""
+
+    @property
+    def session(self) -> int | None:
+        """The session that the address names; None for the current one."""
+        return _number(self.query.get("session"))
+
+    def language(self, known: Container[str]) -> str:
+        """The one that the screens will speak, as far as the server can know; else English."""
+        tags = (offer.partition(";")[0].strip() for offer in self.languages.split(","))
+        wanted = (self.query.get("language", ""), *(tag.partition("-")[0] for tag in tags))
+        return next((each for each in wanted if each == "en" or each in known), "en")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +78,17 @@ class PageNeeds:
         path: the address, its parts named.
         scripts: chunks, by their paths.
         styles: style sheets, by their paths.
+        words: chunks of the catalogue by language, by their paths.
         reads: what of the API it reads first; its parts in braces, `{session}` the query.
+        rows: whether the rows of its event or match can be read in its HTML.
     """
 
     path: re.Pattern[str]
     scripts: Sequence[str]
     styles: Sequence[str]
+    words: Mapping[str, Sequence[str]]
     reads: Sequence[str]
+    rows: bool
 
 
 def page_needs(text: str) -> tuple[PageNeeds, ...]:
@@ -53,40 +98,42 @@ def page_needs(text: str) -> tuple[PageNeeds, ...]:
             path=re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(each["path"]))),
             scripts=each["scripts"],
             styles=each["styles"],
+            words=each.get("words", {}),
             reads=each["reads"],
+            rows=each.get("rows", False),
         )
         for each in json.loads(text)
     )
 
 
-def first_page(
-    html: str, path: str, session: str | None, needs: Iterable[PageNeeds], name_of: NameOf
-) -> str:
+def first_page(html: str, path: str, asked: Asked, needs: Iterable[PageNeeds], known: Known) -> str:
     """The HTML of a page for an address.
 
     Args:
         html: as it was built.
         path: the address, decoded.
-        session: the session that the address asks for, as it stands there.
+        asked: who asks, and how.
         needs: what each address needs.
-        name_of: gives the name of an event.
+        known: what is known of an event.
     """
     for page in needs:
         if found := page.path.fullmatch(path):
-            return _filled(html, page, found.groupdict(), session, name_of)
+            return _filled(html, page, found.groupdict(), asked, known)
     return html
 
 
 def _filled(
-    html: str, page: PageNeeds, parts: Mapping[str, str], session: str | None, name_of: NameOf
+    html: str, page: PageNeeds, parts: Mapping[str, str], asked: Asked, known: Known
 ) -> str:
     event = parts.get("event")
-    name = None if event is None else name_of(event)
-    links = [f'<link rel="modulepreload" crossorigin href="{file}">' for file in page.scripts]
+    name = None if event is None else known.name_of(event)
+    words = page.words.get(asked.language(page.words), ())
+    links = [
+        f'<link rel="modulepreload" crossorigin href="{file}">' for file in (*page.scripts, *words)
+    ]
     if event is None or name is not None:
         # With the query in place: what the script asks for has the same address, or is no answer.
-        numbered = session is not None and SESSION.fullmatch(session) is not None
-        query = {"session": f"?session={session}" if numbered else ""}
+        query = {"session": "" if asked.session is None else f"?session={asked.session}"}
         quoted = {part: quote(value, safe="") for part, value in parts.items()}
         links += [
             f'<link rel="preload" as="fetch" crossorigin href="{escape(address)}">'
@@ -95,11 +142,31 @@ def _filled(
         ]
     styles = [f'<link rel="stylesheet" crossorigin href="{file}">' for file in page.styles]
     html = html.replace(LINKS, "".join(links), 1).replace(STYLES, "".join(styles), 1)
-    if name is None:
+    if event is None or name is None:
         return html
+    # Scores in running are another table, which the script draws.
+    if page.rows and "scores" not in asked.query:
+        session = _number(parts.get("round")) or asked.session
+        if rows := known.rows_of(event, session, _number(parts.get("match"))):
+            table = _table(rows)
+            html = GREY.sub(lambda _: table, html, count=1)
     plain = escape(name)
     html = TITLE.sub(lambda title: f"<title>{plain} · {title[1]}</title>", html, count=1)
     return html.replace(NAME, plain, 1)
+
+
+def _number(text: str | None) -> int | None:
+    """A number from 1 as an address has it; None for anything else."""
+    return int(text) if text is not None and NUMBER.fullmatch(text) else None
+
+
+def _table(rows: Iterable[FirstRow]) -> str:
+    lines = "".join(
+        f'<tr><td>{row.place}<th scope="row" translate="no"><bdi>{escape(row.name)}</bdi>'
+        f"<td>{row.figure}"
+        for row in rows
+    )
+    return f'<table class="results">{lines}</table>'
 
 
 def inline_hashes(html: str) -> dict[str, str]:

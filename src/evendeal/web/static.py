@@ -23,7 +23,8 @@ from evendeal.installation import CHECKOUT, SCREENS, place_of
 from evendeal.web.compact import accepts, entity_tag, unchanged
 from evendeal.web.first_page import (
     PAGES,
-    NameOf,
+    Asked,
+    Known,
     PageNeeds,
     first_page,
     inline_hashes,
@@ -173,13 +174,13 @@ class Screens:
         place = name.partition("/")[0]
         return self._assets.get(f"{place}/{FIRST_PAGE}") or self._assets.get(FIRST_PAGE)
 
-    def page(self, path: str, session: str | None, name_of: NameOf) -> Asset | None:
-        """As `find`; a page with the name of its event, and links to what it needs at once.
+    def page(self, path: str, asked: Asked, known: Known) -> Asset | None:
+        """As `find`; a page with what is known of its event, and links to what it needs at once.
 
         Args:
             path: the address, decoded.
-            session: the session that the address asks for, as it stands there.
-            name_of: gives the name of an event.
+            asked: who asks, and how.
+            known: what is known of an event.
 
         Raises:
             NotFoundException: there is no such file, and it is not a page either.
@@ -188,7 +189,7 @@ class Screens:
         if asset is None or asset.media_type != HTML:
             return asset
         built = asset.plain.decode()
-        html = first_page(built, f"/{path.strip('/')}", session, self._needs, name_of)
+        html = first_page(built, f"/{path.strip('/')}", asked, self._needs, known)
         if html == built:
             return asset
         page = Asset(asset.media_type, asset.cache, html.encode(), {})
@@ -200,12 +201,12 @@ class Screens:
         return bool(name) and f"{name}/{FIRST_PAGE}" in self._assets
 
 
-def static(folder: Path, name_of: NameOf) -> HTTPRouteHandler:
+def static(folder: Path, known: Known) -> HTTPRouteHandler:
     """The route that answers every path that no other route answers.
 
     Args:
         folder: of the built screens.
-        name_of: gives the name of an event; called on threads.
+        known: what is known of an event; called on threads.
     """
     screens = Screens(folder)
 
@@ -213,8 +214,9 @@ def static(folder: Path, name_of: NameOf) -> HTTPRouteHandler:
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def get_screens(path: FromPath[str | None], request: AnyRequest) -> Response[bytes]:
         """A file of the screens."""
-        session = request.query_params.get("session")
-        asset = await to_thread(screens.page, path or "", session, name_of)
+        languages = request.headers.get("accept-language", "")
+        asked = Asked(dict(request.query_params.items()), languages)
+        asset = await to_thread(screens.page, path or "", asked, known)
         typed = request.scope["raw_path"].decode("latin-1").partition("?")[0]
         if screens.is_place(typed[1:]):
             # A service worker in the folder serves what is below it, and its own slash.
@@ -236,7 +238,8 @@ def static(folder: Path, name_of: NameOf) -> HTTPRouteHandler:
 
 
 def _answer(request: Headers, asset: Asset, path: str) -> Response[bytes]:
-    headers = {"cache-control": asset.cache, "etag": asset.tag, "vary": "accept-encoding"}
+    varies = "accept-encoding, accept-language" if asset.inline else "accept-encoding"
+    headers = {"cache-control": asset.cache, "etag": asset.tag, "vary": varies}
     if asset.inline:
         headers["content-security-policy"] = policy_with(path, asset.inline)
     body, status = asset.plain, HTTP_200_OK

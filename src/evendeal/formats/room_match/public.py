@@ -16,8 +16,10 @@ from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.room_match.refusals import NoSuchMatch
 from evendeal.tournament.room_match.session import MatchRecord
 from evendeal.views.absent import NoMatchHere, NotPublished
+from evendeal.views.first_rows import FirstRow
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.home import AtHome, event_card
+from evendeal.views.matches.first_rows import match_rows, standings_rows
 from evendeal.views.matches.game_page import MatchGamePage, match_game_page
 from evendeal.views.matches.head import MatchEventHead, match_event_head
 from evendeal.views.matches.home import MatchesNow, matches_now, matches_result
@@ -70,6 +72,14 @@ class RoomMatchPublic(PublicSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
         if board.places:
             return board.places
         return board.standings if any(line.matches for line in board.standings) else ()
+
+    def first_rows(
+        self, event: EventId, session: SessionNo | None = None, match: int | None = None
+    ) -> tuple[FirstRow, ...]:
+        """The teams with their points; of a match its two teams."""
+        if session is None or match is None:
+            return standings_rows(self.scoreboard(event))
+        return match_rows(self.match(event, session, match).match)
 
     @page(MATCH, "getMatch")
     def match(self, event: EventPart, session: SessionPart, match: MatchPart) -> MatchPage:

@@ -13,9 +13,11 @@ from evendeal.formats.seat_teams.sealing import SessionLuck
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.views.first_rows import FirstRow
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.home import AtHome, event_card
 from evendeal.views.poker.deal import DealHead, DealPage, deal_heads, deal_page
+from evendeal.views.poker.first_rows import standings_rows
 from evendeal.views.poker.head import EventHead, event_head
 from evendeal.views.poker.home import (
     DealsNow,
@@ -63,6 +65,12 @@ class SeatTeamsPublic(PublicSide[Progress, SessionLuck, Seal, OpenedSession]):
         """The teams, once a deal can be compared."""
         board = self.scoreboard(event)
         return board.standings if board.comparable or board.event.session > 1 else ()
+
+    def first_rows(
+        self, event: EventId, session: SessionNo | None = None, match: int | None = None
+    ) -> tuple[FirstRow, ...]:
+        """The teams with their points."""
+        return standings_rows(self.scoreboard(event, session)) if match is None else ()
 
     def message(self, event: EventId) -> Message:
         """The scoreboard: all look at it, so it is made and sent once for all."""

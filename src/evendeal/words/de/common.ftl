@@ -54,6 +54,7 @@ missing-broken = Diese Seite lässt sich nicht zeigen
 missing-broken-how = Der Server hat etwas geschickt, das diese Seite nicht versteht. Neu laden; hilft das nicht, der Turnierleitung Bescheid sagen.
 reading-now = Wird gelesen.
 reading-results = Die Ergebnisse werden gelesen.
+failure-title = Noch keine Antwort
 failure-offline = Der Server antwortet nicht. Das Netz prüfen; diese Seite versucht es von selbst wieder.
 failure-offline-once = Der Server antwortet nicht. Das Netz prüfen und es noch einmal versuchen.
 failure-missing = Unter dieser Adresse gibt es nichts.

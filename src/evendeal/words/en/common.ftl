@@ -54,6 +54,7 @@ missing-broken = This page cannot be shown
 missing-broken-how = The server sent something that this page does not understand. Reload it; if that does not help, tell the director.
 reading-now = Reading.
 reading-results = Reading the results.
+failure-title = No answer yet
 failure-offline = The server does not answer. Check the network; this page tries again by itself.
 failure-offline-once = The server does not answer. Check the network and try again.
 failure-missing = There is nothing at this address.

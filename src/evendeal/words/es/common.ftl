@@ -54,6 +54,7 @@ missing-broken = Esta página no se puede mostrar
 missing-broken-how = El servidor ha enviado algo que esta página no entiende. Vuelva a cargarla; si no ayuda, avise al director.
 reading-now = Leyendo.
 reading-results = Leyendo los resultados.
+failure-title = Todavía sin respuesta
 failure-offline = El servidor no responde. Compruebe la red; esta página lo vuelve a intentar sola.
 failure-offline-once = El servidor no responde. Compruebe la red e inténtelo de nuevo.
 failure-missing = No hay nada en esta dirección.

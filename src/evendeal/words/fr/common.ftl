@@ -54,6 +54,7 @@ missing-broken = Cette page ne peut pas être affichée
 missing-broken-how = Le serveur a envoyé quelque chose que cette page ne comprend pas. Rechargez-la ; si cela n'aide pas, prévenez le directeur.
 reading-now = Lecture en cours.
 reading-results = Lecture des résultats.
+failure-title = Pas encore de réponse
 failure-offline = Le serveur ne répond pas. Vérifiez le réseau ; cette page réessaie d'elle-même.
 failure-offline-once = Le serveur ne répond pas. Vérifiez le réseau et réessayez.
 failure-missing = Il n'y a rien à cette adresse.
