@@ -71,11 +71,18 @@ export function exact(value: number | string | Fraction): FluentNumber {
 /** A number that is a place in an order, and chooses among the forms of those: `[one] { $n }st`. */
 export const nth = (n: number): FluentNumber => new Printed(n, grouped(n), "ordinal");
 
+/** Letters that are written from right to left: Hebrew, Arabic and their neighbours. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/** A name in a sentence; one from right to left is set apart, so that no number beside it changes its place. */
+const [APART = "", AGAIN = ""] = [0x2068, 0x2069].map((sign) => String.fromCodePoint(sign));
+const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? APART + text + AGAIN : text);
+
 function variable(value: unknown): FluentVariable {
   if (typeof value === "number") return new Printed(value, value < 0 ? MINUS + grouped(-value) : grouped(value));
   if (value instanceof FluentNumber) return value;
   if (Array.isArray(value)) return value.map((each) => String(variable(each))).join(", ");
-  return value === null || value === undefined ? "" : String(value);
+  return value === null || value === undefined ? "" : isolated(String(value));
 }
 
 /** `WORDS($n)`: a small count in English words; `WORDS($n, begins: 1)` where it begins a sentence. */

@@ -55,6 +55,13 @@ test("numbers enter as the house prints them, and choose the plural", async () =
   expect(t("link-waiting", { n: exact("1/2") })).toBe("½ line waiting to send");
 });
 
+test("a name from right to left keeps what stands beside it in its place", async () => {
+  await words.need(recorder);
+
+  expect(t("pad-who", { name: "Yul", seat: 3 })).not.toContain("\u2068");
+  expect(t("pad-who", { name: "\u0641\u0631\u064a\u0642", seat: 3 })).toContain("\u2068\u0641\u0631\u064a\u0642\u2069");
+});
+
 test("a refusal is said by its name, and by its own sentence where there are no words for it", async () => {
   await words.need(refusals);
   await words.choose("de");
