@@ -558,7 +558,8 @@ custody-over-finished = shown to { $by } { $times }, confirmed by { $confirmed }
 
 games-title = { $first } – { $second }, game { $game }, { $room }
 games-name = { $first } – { $second }, game { $game }
-games-where = <where>{ $where }</where>, { $room }, table { $table }
+games-where = { $where }, { $room }, table { $table }
+games-board-round = { $board }, round { $round }
 games-at = Game { $game } of { $games }
 games-at-cube = Game { $game } of { $games }, cube { $cube }
 games-table = Table { $table }, { $room }
@@ -608,7 +609,7 @@ games-pace-later = a game: known after the first
 games-pace = a game in a room, median
 games-minutes =
     { $n ->
-        [0] < 1 min
+        [0] under 1 min
        *[other] { $n } min
     }
 games-calls =

@@ -2,7 +2,7 @@
 
 import { THIN } from "../../lib/numbers/format";
 import { t } from "../../lib/words/words.svelte";
-import type { GameStage, MatchOfficeGame, OfficePause, OfficeRoom } from "../protocol";
+import type { GameStage, MatchOffice, MatchOfficeGame, OfficeMatch, OfficePause, OfficeRoom } from "../protocol";
 
 export const STAGES: readonly GameStage[] = ["waiting", "playing", "finished", "accepted", "decided"];
 
@@ -87,6 +87,21 @@ export const pausedSaid = ({ table, reason }: Pick<OfficePause, "table" | "reaso
     table,
     reason: reason.replace(/\.$/, ""),
   });
+
+/** Which match it is: "Backgammon, round 2", or "Final". */
+export const whereOf = (
+  office: Pick<MatchOffice, "boards">,
+  { board, round, final }: Pick<OfficeMatch, "board" | "round" | "final">,
+): string => (final ? t("games-final") : t("games-board-round", { board: office.boards[board - 1]?.name, round }));
+
+/** Where a game is played: its match, its room, its table. */
+export function placeOf(
+  office: Pick<MatchOffice, "boards" | "matches">,
+  { session, match, room, table }: Pick<MatchOfficeGame, "session" | "match" | "room" | "table">,
+): string {
+  const planned = office.matches.find((one) => one.session === session && one.number === match);
+  return t("games-where", { where: planned ? whereOf(office, planned) : "", room: roomName(room), table });
+}
 
 export const gameName = (game: Pick<MatchOfficeGame, "names" | "game">): string =>
   t("games-name", { first: game.names[0], second: game.names[1], game: game.game });
