@@ -681,10 +681,9 @@ games-light-late =
 
 games-games = Games
 games-lead = Of each game the upper mark is the open room and the lower one the closed. IMP count when both have finished it.
-games-all-matches = All matches
+games-board-tables = { $board }, tables { $open } and { $closed }
 games-cell = { $title }: { $stage }
 games-match = Match
-games-column = <word>Game </word>{ $game }
 games-round = Round { $round }
 games-final = Final
 games-teams = Teams after the rounds
