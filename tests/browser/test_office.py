@@ -658,7 +658,16 @@ def test_a_custodian_has_decks_and_nothing_else(
     page.get_by_role("button", name="Write it down").click()
     expect_data(part(page, "done"), done="table")
     expect(page.get_by_role("button", name=re.compile("^Table 2"))).to_contain_text("at the table")
+    first = page.get_by_role("button", name="Holder 1", exact=True)
+    holder = page.get_by_role("group").filter(has=first)
+    # where they all are is said once
+    expect(holder.get_by_text("Ann")).to_have_count(1)
     picture(page, "office-custody")
+    page.set_viewport_size(PHONE["viewport"])
+    holder.get_by_role("checkbox").first.check()
+    page.get_by_role("button", name=re.compile("^Hand over 1 ")).click()
+    expect(page.get_by_role("heading", name="Hand over")).to_be_focused()
+    expect(page.get_by_label("Who has them now")).to_be_in_viewport()
 
     page.get_by_role("button", name="Take the file").click()
     with page.expect_download() as taken:

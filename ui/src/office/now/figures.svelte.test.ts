@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Office } from "../protocol";
 import Figures from "./Figures.svelte";
 import Matrix from "./Matrix.svelte";
@@ -111,4 +111,20 @@ test("a table's pace is set against that of all tables where the two differ", ()
   expect(brief()).toBe("0:12 a deal");
   document.body.innerHTML = "";
   expect(brief({ summary: { ...office().summary, median_seconds: 20 } })).toBe("0:12 a deal, all tables 0:20");
+});
+
+test("where not all deals have room, those that are played now are the first to be seen", () => {
+  const COLUMN = 17;
+  const left = vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
+    return COLUMN * Number(this.dataset["at"]?.split(".")[1] ?? 0);
+  });
+  const stages = ["open", "open", "open", "playing", "sealed"];
+  const cells = stages.map((stage, n) => ({ deal: n + 1, stage, seconds: null }));
+  const matrix = office().matrix.map((row) => ({ ...row, cells }));
+  const props = { office: office({ matrix, deals: [1, 2, 3, 4, 5] }), onpick: nothing };
+  shown.push(mount(Matrix, { target: document.body, props }));
+  flushSync();
+
+  expect(document.querySelector("[role=grid]")?.parentElement?.scrollLeft).toBe(3 * COLUMN);
+  left.mockRestore();
 });
