@@ -294,6 +294,37 @@ key-up = Pfeiltaste oben
 key-down = Pfeiltaste unten
 key-space = Leertaste
 
+## What the tables made of a deal
+
+finding-same = Jeder Tisch hat aus jedem Platz dasselbe gemacht.
+finding = Platz { $seat }: <best>{ $best }</best>, <worst>{ $worst }</worst>. Das sind { $apart } Unterschied.
+finding-held = Platz { $seat }, <held>{ $held }</held>: <best>{ $best }</best>, <worst>{ $worst }</worst>. Das sind { $apart } Unterschied.
+finding-teams = { $n } Teams
+finding-won =
+    { $n ->
+        [one] { $who } gewann { $chips }
+       *[other] { $who } gewannen je { $chips }
+    }
+finding-lost =
+    { $n ->
+        [one] { $who } verlor { $chips }
+       *[other] { $who } verloren je { $chips }
+    }
+finding-nothing =
+    { $n ->
+        [one] { $who } gewann nichts
+       *[other] { $who } gewannen nichts
+    }
+parted-nowhere = Alle Tische haben gleich gespielt.
+parted-pre-flop = Die Tische trennten sich vor dem Flop.
+parted-flop = Die Tische trennten sich am Flop.
+parted-turn = Die Tische trennten sich am Turn.
+parted-river = Die Tische trennten sich am River.
+parted-showdown = Die Tische trennten sich im Showdown.
+swing-range = { $most } bis { $least }
+swing-table = Tisch { $table }
+swing-play = Das Spiel, Tisch für Tisch
+
 ## The traveller of a deal
 
 traveller-caption = Deal { $deal } an jedem Tisch

@@ -294,6 +294,37 @@ key-up = Up arrow key
 key-down = Down arrow key
 key-space = Space
 
+## What the tables made of a deal
+
+finding-same = Every table made the same of every seat.
+finding = Seat { $seat }: <best>{ $best }</best>, <worst>{ $worst }</worst>. That is { $apart } apart.
+finding-held = Seat { $seat }, <held>{ $held }</held>: <best>{ $best }</best>, <worst>{ $worst }</worst>. That is { $apart } apart.
+finding-teams = { WORDS($n) } teams
+finding-won =
+    { $n ->
+        [one] { $who } won { $chips }
+       *[other] { $who } won { $chips } each
+    }
+finding-lost =
+    { $n ->
+        [one] { $who } lost { $chips }
+       *[other] { $who } lost { $chips } each
+    }
+finding-nothing =
+    { $n ->
+        [one] { $who } won nothing
+       *[other] { $who } won nothing
+    }
+parted-nowhere = All tables played it alike.
+parted-pre-flop = The tables parted before the flop.
+parted-flop = The tables parted on the flop.
+parted-turn = The tables parted on the turn.
+parted-river = The tables parted on the river.
+parted-showdown = The tables parted at the showdown.
+swing-range = { $most } to { $least }
+swing-table = table { $table }
+swing-play = The play, table by table
+
 ## The traveller of a deal
 
 traveller-caption = Deal { $deal } at every table

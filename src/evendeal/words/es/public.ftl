@@ -294,6 +294,37 @@ key-up = Flecha arriba
 key-down = Flecha abajo
 key-space = Espacio
 
+## What the tables made of a deal
+
+finding-same = Todas las mesas hicieron lo mismo con cada asiento.
+finding = Asiento { $seat }: <best>{ $best }</best>, <worst>{ $worst }</worst>. Son { $apart } de diferencia.
+finding-held = Asiento { $seat }, <held>{ $held }</held>: <best>{ $best }</best>, <worst>{ $worst }</worst>. Son { $apart } de diferencia.
+finding-teams = { $n } equipos
+finding-won =
+    { $n ->
+        [one] { $who } ganó { $chips }
+       *[other] { $who } ganaron { $chips } cada uno
+    }
+finding-lost =
+    { $n ->
+        [one] { $who } perdió { $chips }
+       *[other] { $who } perdieron { $chips } cada uno
+    }
+finding-nothing =
+    { $n ->
+        [one] { $who } no ganó nada
+       *[other] { $who } no ganaron nada
+    }
+parted-nowhere = Todas las mesas la jugaron igual.
+parted-pre-flop = Las mesas se separaron antes del flop.
+parted-flop = Las mesas se separaron en el flop.
+parted-turn = Las mesas se separaron en el turn.
+parted-river = Las mesas se separaron en el river.
+parted-showdown = Las mesas se separaron en el showdown.
+swing-range = de { $most } a { $least }
+swing-table = mesa { $table }
+swing-play = El juego, mesa por mesa
+
 ## The traveller of a deal
 
 traveller-caption = Reparto { $deal } en todas las mesas

@@ -294,6 +294,37 @@ key-up = Flèche haut
 key-down = Flèche bas
 key-space = Espace
 
+## What the tables made of a deal
+
+finding-same = Chaque table a fait la même chose de chaque siège.
+finding = Siège { $seat } : <best>{ $best }</best>, <worst>{ $worst }</worst>. Cela fait { $apart } d'écart.
+finding-held = Siège { $seat }, <held>{ $held }</held> : <best>{ $best }</best>, <worst>{ $worst }</worst>. Cela fait { $apart } d'écart.
+finding-teams = { $n } équipes
+finding-won =
+    { $n ->
+        [one] { $who } a gagné { $chips }
+       *[other] { $who } ont gagné { $chips } chacune
+    }
+finding-lost =
+    { $n ->
+        [one] { $who } a perdu { $chips }
+       *[other] { $who } ont perdu { $chips } chacune
+    }
+finding-nothing =
+    { $n ->
+        [one] { $who } n'a rien gagné
+       *[other] { $who } n'ont rien gagné
+    }
+parted-nowhere = Toutes les tables l'ont jouée de la même façon.
+parted-pre-flop = Les tables se sont séparées avant le flop.
+parted-flop = Les tables se sont séparées au flop.
+parted-turn = Les tables se sont séparées à la turn.
+parted-river = Les tables se sont séparées à la river.
+parted-showdown = Les tables se sont séparées à l'abattage.
+swing-range = de { $most } à { $least }
+swing-table = table { $table }
+swing-play = Le jeu, table par table
+
 ## The traveller of a deal
 
 traveller-caption = Donne { $deal } à toutes les tables

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import type { OpenDeal, Swing } from "../protocol/api";
-import { finding, partedSaid } from "./findings";
+import { publicPages } from "../words/parts/public";
+import { t, words } from "../words/words.svelte";
+import { finding, made, partedSaid } from "./findings";
+
+await words.need(publicPages);
 
 const event = {
   entries: ["Argentina", "Brazil", "China", "Ecuador"].map((name) => ({ id: name.charAt(0), name })),
@@ -10,13 +14,13 @@ const end = (chips: number | string, ...entries: string[]): Swing["best"] => ({
   tables: entries.map((_, n) => n + 1),
   entries,
 });
-const said = (best: Swing["best"], worst: Swing["best"], caption = "pair of kings"): string =>
-  finding(event, {
+const said = (best: Swing["best"], worst: Swing["best"], caption = "pair of kings"): string => {
+  const { key, fields } = finding(event, {
     swing: { seat: 5, cards: ["Kh", "Kd"], best, worst },
     seats: [{ seat: 5, role: "", cards: ["Kh", "Kd"], caption, highlight: true, empty: false }],
-  })
-    .map(({ text }) => text)
-    .join("");
+  });
+  return t(key, fields).replace(/<\/?\w+>/g, "");
+};
 
 test("the finding names the seat, what it held, who made most and least of it, and how far apart", () => {
   expect(said(end(175, "E"), end(-125, "A"))).toBe(
@@ -34,7 +38,7 @@ test("what no table saw of a hand is not said of it", () => {
   expect(said(end(0, "E"), end(-25, "A"), "folds everywhere")).toBe(
     "Seat 5: Ecuador won nothing, Argentina lost 25. That is 25 apart.",
   );
-  expect(finding(event, { swing: null, seats: [] })).toHaveLength(1);
+  expect(finding(event, { swing: null, seats: [] }).key).toBe("finding-same");
 });
 
 test("where the tables parted is said of more than one table", () => {
@@ -44,4 +48,9 @@ test("where the tables parted is said of more than one table", () => {
   expect(partedSaid({ parted: "pre-flop", rows })).toBe("The tables parted before the flop.");
   expect(partedSaid({ parted: null, rows })).toBe("All tables played it alike.");
   expect(partedSaid({ parted: null, rows: rows.slice(1) })).toBe("");
+});
+
+test("a sentence that begins with a count begins with a capital", () => {
+  expect(made(event, end(0, "A", "B", "C"), true)).toBe("Three teams won nothing");
+  expect(made(event, end(-5, "A", "B"), true)).toBe("Argentina and Brazil lost 5 each");
 });

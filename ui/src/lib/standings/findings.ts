@@ -1,17 +1,13 @@
 /** What the tables made of a deal, in words: the sentence beneath its heading. */
 
-import { format, inWords } from "../numbers/format";
+import { format } from "../numbers/format";
 import { fraction, type Fraction } from "../numbers/fraction";
 import type { Chips, EventHead, OpenDeal, Swing } from "../protocol/api";
+import { listed } from "../words/counts";
+import { t } from "../words/words.svelte";
 
 type End = Swing["best"];
 type Named = { entries: readonly Pick<EventHead["entries"][number], "id" | "name">[] };
-
-/** A piece of a sentence; strong for who and how much. */
-export interface Piece {
-  text: string;
-  strong?: boolean;
-}
 
 const size = (chips: Chips): string => {
   const { n, d } = fraction(chips);
@@ -26,36 +22,41 @@ const apart = (a: Chips, b: Chips): Fraction => {
 /** Who sat there: one name or two; of more, how many. */
 export function whoAt(event: Named, end: End): string {
   const names = end.entries.map((id) => event.entries.find((entry) => entry.id === id)?.name ?? id);
-  return names.length > 2 ? `${inWords(names.length)} teams` : names.join(" and ");
+  return names.length > 2 ? t("finding-teams", { n: names.length }) : listed(names);
 }
 
 /** `Ecuador won 175`, `Argentina lost 125`, `three teams won nothing`. */
 export function made(event: Named, end: End, begins = false): string {
-  const who = whoAt(event, end);
   const { n } = fraction(end.chips);
-  const did = n === 0 ? "won nothing" : `${n > 0 ? "won" : "lost"} ${size(end.chips)}`;
-  const each = end.entries.length > 1 && n !== 0 ? " each" : "";
-  return `${begins ? who.charAt(0).toUpperCase() + who.slice(1) : who} ${did}${each}`;
+  const text = t(n === 0 ? "finding-nothing" : n > 0 ? "finding-won" : "finding-lost", {
+    who: whoAt(event, end),
+    n: end.entries.length,
+    chips: size(end.chips),
+  });
+  return begins ? text.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : text;
 }
 
-/** The finding of a deal that is open. */
-export function finding(event: Named, deal: Pick<OpenDeal, "swing" | "seats">): Piece[] {
-  const { swing } = deal;
-  if (swing === null) return [{ text: "Every table made the same of every seat." }];
-  const held = deal.seats.find(({ seat }) => seat === swing.seat);
-  const cards = held && !held.empty && held.caption !== "folds everywhere" ? `, ${held.caption}` : "";
-  return [
-    { text: `Seat ${swing.seat}${cards}: ` },
-    { text: made(event, swing.best), strong: true },
-    { text: ", " },
-    { text: made(event, swing.worst), strong: true },
-    { text: `. That is ${format(apart(swing.best.chips, swing.worst.chips))} apart.` },
-  ];
+/** The finding of a deal that is open, as a text of the catalogue: its key, and what stands in it. */
+export function finding(
+  event: Named,
+  { swing, seats }: Pick<OpenDeal, "swing" | "seats">,
+): { key: string; fields: Record<string, string | number> } {
+  if (swing === null) return { key: "finding-same", fields: {} };
+  const held = seats.find(({ seat }) => seat === swing.seat);
+  const fields = {
+    seat: swing.seat,
+    best: made(event, swing.best),
+    worst: made(event, swing.worst),
+    apart: format(apart(swing.best.chips, swing.worst.chips)),
+  };
+  // What no table saw of a hand is not said of it.
+  return held === undefined || held.empty || held.caption === "folds everywhere"
+    ? { key: "finding", fields }
+    : { key: "finding-held", fields: { ...fields, held: held.caption } };
 }
 
-/** Where the tables parted. */
+/** Where the tables parted; nothing of a single table. */
 export function partedSaid(deal: Pick<OpenDeal, "parted" | "rows">): string {
   if (deal.rows.length < 2) return "";
-  if (deal.parted === null) return "All tables played it alike.";
-  return deal.parted === "pre-flop" ? "The tables parted before the flop." : `The tables parted on the ${deal.parted}.`;
+  return t(`parted-${deal.parted ?? "nowhere"}`);
 }
