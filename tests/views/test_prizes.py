@@ -68,6 +68,8 @@ def test_four_players_see_every_method_side_by_side_to_the_cent() -> None:
     assert (found.pool.text, found.chips_text) == ("1\u2009000.00", "10\u2009000")
     assert [player.share_text for player in found.players] == ["50 %", "30 %", "15 %", "5 %"]
     exact, series = found.models[:2]
+    assert (exact.method, series.method) == ("exact", "series")
+    assert re.fullmatch(r"\de−\d+", series.error_text)
     in_golden_file(exact.sentence, re.sub(r"\d.*", "...", series.sentence))
 
 
@@ -105,7 +107,10 @@ def test_every_division_sums_to_what_there_is_to_share() -> None:
 def test_a_chip_chop_above_the_first_prize_is_flagged_by_name() -> None:
     found = sheet(stacks="9000;500;300;200", names="Ana;Bo;Cy;Di")
 
-    in_golden_file(*column(found, "chip").notes)
+    chip = column(found, "chip")
+    assert [(each.name, each.players) for each in chip.warnings] == [("above-first", ("Ana",))]
+    assert column(found, "icm").warnings == ()
+    in_golden_file(*chip.notes)
 
 
 def test_amounts_that_do_not_sum_leave_the_other_methods_standing() -> None:
@@ -148,7 +153,7 @@ def test_tickets_are_prizes_and_nobody_gets_a_part_of_one() -> None:
 def test_a_tournament_called_off_before_the_money_is_paid_half_alike_and_half_by_chips() -> None:
     told = sheet(leave="100", unit="100").called_off
 
-    assert (told.in_money, told.each.text) == (False, "125.00")
+    assert (told.in_money, told.each.text, told.tickets) == (False, "125.00", False)
     assert [part.text for part in told.by_chips] == ["250.00", "150.00", "75.00", "25.00"]
     assert [amount.text for amount in told.amounts] == ["400.00", "300.00", "200.00", "100.00"]
     in_golden_file(told.sentence)
@@ -158,9 +163,11 @@ def test_a_tournament_called_off_in_the_money_gives_each_the_next_prize_first() 
     told = sheet(prizes="500;300;200;100").called_off
 
     assert (told.in_money, told.each.text) == (True, "100.00")
+    assert told.chips_share.text == "700.00"
     assert sum(amount.minor for amount in told.amounts) == 110_000
     in_golden_file(told.sentence)
     tickets = sheet(prizes="500", tickets="3", ticket="20").called_off
+    assert tickets.tickets
     in_golden_file(tickets.sentence)
 
 
@@ -178,7 +185,9 @@ def test_two_players_are_told_that_both_models_are_the_share_of_the_chips() -> N
     found = sheet(stacks="3000;1000", prizes="70;30")
 
     assert texts(found, "icm") == texts(found, "dcm") == ["60.00", "40.00"]
+    assert found.alike
     assert found.notes
+    assert not sheet().alike
 
 
 def test_money_without_cents_is_shared_in_whole_units() -> None:
@@ -256,6 +265,7 @@ def test_the_decision_of_the_paper_is_a_fold_by_icm_and_a_call_by_dcm() -> None:
     chips, icm, dcm = decision().models
 
     assert (chips.advice, icm.advice, dcm.advice) == ("break-even", "fold", "call")
+    assert not any(each.close for each in (chips, icm, dcm))
     assert (icm.need_text, dcm.need_text) == ("47.8 %", "31.2 %")
     assert (icm.call.text, icm.fold.text) == ("12.74", "15.23")
     assert (dcm.call.text, dcm.fold.text) == ("12.29", "9.57")

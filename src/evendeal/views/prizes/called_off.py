@@ -17,15 +17,18 @@ from evendeal.views.prizes.figures import (
 class CalledOffTold:
     """What is paid if nobody plays on; lists by player.
 
-    `each` is what everybody gets alike and `by_chips` what each gets besides, not rounded;
-    `amounts` are both in whole units and sum to the pool. Of an agreement's terms only the unit
+    `each` is what everybody gets alike and `by_chips` what each gets besides, not rounded, in all
+    `chips_share`; `amounts` are both in whole units and sum to the pool. `tickets` says that there
+    are some, which count as what they are worth. Of an agreement's terms only the unit
     counts: nobody has agreed on anything.
     """
 
     in_money: bool
     each: Figure
     by_chips: tuple[Figure, ...]
+    chips_share: Figure
     amounts: tuple[Amount, ...]
+    tickets: bool
     sentence: str
 
 
@@ -41,7 +44,9 @@ def called_off_view(table: PrizeTable, terms: Terms) -> CalledOffTold:
         in_money=paid.in_money,
         each=each,
         by_chips=tuple(figure(float(part), table.decimals) for part in paid.by_chips),
+        chips_share=by_chips,
         amounts=tuple(money(amount, table.decimals) for amount in paid.amounts),
+        tickets=table.tickets is not None,
         sentence=sentence,
     )
 

@@ -25,7 +25,7 @@ class DecisionRow:
     """The decision by one model. `need` is the equity from which a call is right.
 
     Values are money, by `chips` chips. `error` is in parts of the pool. `need` is null where
-    no equity makes both the same.
+    no equity makes both the same. `close` says that the error leaves open which is right.
     """
 
     model: Literal["chips", "icm", "dcm"]
@@ -39,6 +39,7 @@ class DecisionRow:
     need: float | None
     need_text: str
     advice: Literal["call", "fold", "break-even"]
+    close: bool
     sentence: str
 
 
@@ -101,6 +102,7 @@ def _row(advice: ModelAdvice, table: PrizeTable) -> DecisionRow:
         need=advice.need,
         need_text=NONE if advice.need is None else share_text(advice.need),
         advice=advice.advice,
+        close=bool(close),
         sentence=f"{name[0].upper()}{name[1:]}: {words}.",
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from evendeal.errors import Refused
-from evendeal.prizes.chop_methods import METHODS, Chop, ChopMethod, Flag, chop
+from evendeal.prizes.chop_methods import METHODS, Chop, ChopMethod, Flag, FlagName, chop
 from evendeal.prizes.chop_tickets import hand_out
 from evendeal.prizes.dependent import dcm_placement
 from evendeal.prizes.independent import icm_placement
@@ -20,6 +20,7 @@ from evendeal.views.prizes.figures import (
     figure,
     money,
     money_text,
+    power_text,
     ratio_text,
     share_text,
 )
@@ -50,12 +51,17 @@ class PrizePlayer:
 
 @dataclass(frozen=True, slots=True)
 class PrizeModel:
-    """How a model was worked out. `error` is in parts of the pool; the sentence tells both."""
+    """How a model was worked out.
+
+    `error` is in parts of the pool, and `error_text` the same rounded up to one digit, `3e−10`;
+    the sentence tells method and error.
+    """
 
     model: Model
     name: str
     method: Method
     error: float
+    error_text: str
     sentence: str
 
 
@@ -88,12 +94,20 @@ class PrizeTicket:
 
 
 @dataclass(frozen=True, slots=True)
+class ChopWarning:
+    """What to think of before one agrees to a division, and whom it concerns."""
+
+    name: FlagName
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ChopColumn:
     """One division, whole units by player; they sum to `sum`, with `played_for` to the pool.
 
     `totals` are the amounts with the own bounties; `settled` says who takes a ticket, and is
-    empty where there are none. `notes` say what to think of before one agrees. One that cannot
-    be made has no amounts, and `refused` says why.
+    empty where there are none. `warnings` say what to think of before one agrees, and `notes`
+    the same in sentences. One that cannot be made has no amounts, and `refused` says why.
     """
 
     method: ChopMethod
@@ -103,6 +117,7 @@ class ChopColumn:
     settled: tuple[PrizeTicket, ...]
     sum: Amount
     played_for: Amount
+    warnings: tuple[ChopWarning, ...]
     notes: tuple[str, ...]
     refused: PrizeRefusal | None
 
@@ -121,7 +136,8 @@ class PrizeSheet:
 
     `decimals` are the digits of the money behind the point. `pool` is the sum of `prizes`, which
     include tickets; bounties are apart. `differences` are the amounts by DCM less those by ICM,
-    as they stand in `chops`; empty where there are none.
+    as they stand in `chops`; empty where there are none. `alike` says that both models give the
+    share of the chips, whatever the stacks are, and `notes` say it in a sentence.
     """
 
     decimals: int
@@ -137,6 +153,7 @@ class PrizeSheet:
     differences: tuple[Amount, ...]
     placements: tuple[PlacementTold, ...]
     called_off: CalledOffTold
+    alike: bool
     notes: tuple[str, ...]
 
 
@@ -155,7 +172,7 @@ def prize_sheet(question: SheetQuestion) -> PrizeSheet:
         dcm_placement(table.stacks, error=table.chance_error),
     )
     columns = tuple(_columns(question, {"icm": icm, "dcm": dcm}))
-    several = sum(prize > 0 for prize in table.prizes) > 1
+    alike = len(table.stacks) == 2 or sum(prize > 0 for prize in table.prizes) < 2
     return PrizeSheet(
         decimals=decimals,
         chips=chips,
@@ -180,14 +197,16 @@ def prize_sheet(question: SheetQuestion) -> PrizeSheet:
         differences=_differences(columns, decimals),
         placements=tuple(map(_placement, placements)),
         called_off=called_off_view(table, terms),
-        notes=(SAME,) if len(table.stacks) == 2 or not several else (),
+        alike=alike,
+        notes=(SAME,) if alike else (),
     )
 
 
 def _model(model: Model, made: Chop) -> PrizeModel:
     method = made.worth_method or "exact"
     sentence = error_sentence(model, method, made.error)
-    return PrizeModel(model, MODEL_NAMES[model], method, made.error, sentence)
+    text = power_text(made.error)
+    return PrizeModel(model, MODEL_NAMES[model], method, made.error, text, sentence)
 
 
 def _values(table: PrizeTable, icm: Chop, dcm: Chop) -> Iterator[PrizeValue]:
@@ -241,6 +260,10 @@ def _column(table: PrizeTable, made: Chop) -> ChopColumn:
         settled=tuple(PrizeTicket(each.ticket, money(each.cash, decimals)) for each in settled),
         sum=money(sum(made.amounts), decimals),
         played_for=money(made.played_for, decimals),
+        warnings=tuple(
+            ChopWarning(flag.name, tuple(table.names[player] for player in flag.players))
+            for flag in made.flags
+        ),
         notes=tuple(_note(table, flag) for flag in made.flags),
         refused=None,
     )
@@ -249,7 +272,7 @@ def _column(table: PrizeTable, made: Chop) -> ChopColumn:
 def _refused(table: PrizeTable, method: ChopMethod, refused: Refused) -> ChopColumn:
     nothing = money(0, table.decimals)
     return ChopColumn(
-        method, CHOP_NAMES[method], (), (), (), nothing, nothing, (), prize_refusal(refused)
+        method, CHOP_NAMES[method], (), (), (), nothing, nothing, (), (), prize_refusal(refused)
     )
 
 
@@ -274,6 +297,7 @@ def _placement(placed: Placement) -> PlacementTold:
         name=MODEL_NAMES[placed.model],
         method=placed.method,
         error=error,
+        error_text=power_text(error),
         sentence=error_sentence(placed.model, placed.method, error, of="each chance"),
         rows=tuple(map(tuple, rows)),
         texts=tuple(tuple(f"{max(percent, 0):.1f}" for percent in row) for row in rows),

@@ -1936,14 +1936,16 @@ export interface components {
         };
         /**
          * CalledOffTold
-         * @description What is paid if nobody plays on; lists by player. `each` is what everybody gets alike and `by_chips` what each gets besides, not rounded; `amounts` are both in whole units and sum to the pool. Of an agreement's terms only the unit counts: nobody has agreed on anything.
+         * @description What is paid if nobody plays on; lists by player. `each` is what everybody gets alike and `by_chips` what each gets besides, not rounded, in all `chips_share`; `amounts` are both in whole units and sum to the pool. `tickets` says that there are some, which count as what they are worth. Of an agreement's terms only the unit counts: nobody has agreed on anything.
          */
         CalledOffTold: {
             amounts: components["schemas"]["Amount"][];
             by_chips: components["schemas"]["Figure"][];
+            chips_share: components["schemas"]["Figure"];
             each: components["schemas"]["Figure"];
             in_money: boolean;
             sentence: string;
+            tickets: boolean;
         };
         /**
          * Cell
@@ -1974,7 +1976,7 @@ export interface components {
         };
         /**
          * ChopColumn
-         * @description One division, whole units by player; they sum to `sum`, with `played_for` to the pool. `totals` are the amounts with the own bounties; `settled` says who takes a ticket, and is empty where there are none. `notes` say what to think of before one agrees. One that cannot be made has no amounts, and `refused` says why.
+         * @description One division, whole units by player; they sum to `sum`, with `played_for` to the pool. `totals` are the amounts with the own bounties; `settled` says who takes a ticket, and is empty where there are none. `warnings` say what to think of before one agrees, and `notes` the same in sentences. One that cannot be made has no amounts, and `refused` says why.
          */
         ChopColumn: {
             amounts: components["schemas"]["Amount"][];
@@ -1987,6 +1989,16 @@ export interface components {
             settled: components["schemas"]["PrizeTicket"][];
             sum: components["schemas"]["Amount"];
             totals: components["schemas"]["Amount"][];
+            warnings: components["schemas"]["ChopWarning"][];
+        };
+        /**
+         * ChopWarning
+         * @description What to think of before one agrees to a division, and whom it concerns.
+         */
+        ChopWarning: {
+            /** @enum {string} */
+            name: "above-first" | "below-next" | "below-guarantee";
+            players: string[];
         };
         /**
          * ClosedDeal
@@ -2406,12 +2418,13 @@ export interface components {
         };
         /**
          * DecisionRow
-         * @description The decision by one model. `need` is the equity from which a call is right. Values are money, by `chips` chips. `error` is in parts of the pool. `need` is null where no equity makes both the same.
+         * @description The decision by one model. `need` is the equity from which a call is right. Values are money, by `chips` chips. `error` is in parts of the pool. `need` is null where no equity makes both the same. `close` says that the error leaves open which is right.
          */
         DecisionRow: {
             /** @enum {string} */
             advice: "call" | "fold" | "break-even";
             call: components["schemas"]["Figure"];
+            close: boolean;
             error: number;
             fold: components["schemas"]["Figure"];
             lose: components["schemas"]["Figure"];
@@ -4894,6 +4907,7 @@ export interface components {
          */
         PlacementTold: {
             error: number;
+            error_text: string;
             /** @enum {string} */
             method: "exact" | "series" | "quadrature" | "simulation";
             /** @enum {string} */
@@ -4975,10 +4989,11 @@ export interface components {
         };
         /**
          * PrizeModel
-         * @description How a model was worked out. `error` is in parts of the pool; the sentence tells both.
+         * @description How a model was worked out. `error` is in parts of the pool, and `error_text` the same rounded up to one digit, `3e−10`; the sentence tells method and error.
          */
         PrizeModel: {
             error: number;
+            error_text: string;
             /** @enum {string} */
             method: "exact" | "series" | "quadrature" | "simulation";
             /** @enum {string} */
@@ -5011,9 +5026,10 @@ export interface components {
         };
         /**
          * PrizeSheet
-         * @description Stacks and prizes with everything about them; lists by player as they were named. `decimals` are the digits of the money behind the point. `pool` is the sum of `prizes`, which include tickets; bounties are apart. `differences` are the amounts by DCM less those by ICM, as they stand in `chops`; empty where there are none.
+         * @description Stacks and prizes with everything about them; lists by player as they were named. `decimals` are the digits of the money behind the point. `pool` is the sum of `prizes`, which include tickets; bounties are apart. `differences` are the amounts by DCM less those by ICM, as they stand in `chops`; empty where there are none. `alike` says that both models give the share of the chips, whatever the stacks are, and `notes` say it in a sentence.
          */
         PrizeSheet: {
+            alike: boolean;
             bounty_pool: components["schemas"]["Amount"];
             called_off: components["schemas"]["CalledOffTold"];
             chips: number;
