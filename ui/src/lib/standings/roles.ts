@@ -8,5 +8,10 @@ const KEYS: Readonly<Record<string, string>> = {
   "big blind": "traveller-big",
 };
 
+const SHORT: Readonly<Record<string, string>> = { "small blind": "traveller-sb", "big blind": "traveller-bb" };
+
+/** The role in the head of a column: of a blind its letters. */
+export const roleInShort = (role: string): string => t(SHORT[role] ?? "traveller-button");
+
 /** The role in words; empty for a seat that has none. */
 export const roleInWords = (role: string): string => (role === "" ? "" : t(KEYS[role] ?? "traveller-button"));
