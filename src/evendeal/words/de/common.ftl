@@ -69,6 +69,7 @@ part-of = { $part } von { $whole }
 part-all = alle { $whole }
 unit-chips = Chips
 unit-points = Punkte
+ordinal = { $n }.
 list-and = { $before } und { $last }
 game-of-poker = Poker
 game-of-backgammon = Backgammon

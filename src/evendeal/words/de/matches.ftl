@@ -304,3 +304,23 @@ sheet-no-vp = Für diese Zahl von Partien gibt es keine Spalte der Siegpunkte.
 sheet-star = * von der Turnierleitung entschieden.
 sheet-for = Für <name>{ $team }</name>
 sheet-director = Turnierleitung
+
+## One's own place in an event of matches
+
+mine-match-now = Jetzt
+mine-match-next = Als Nächstes
+mine-match-none = Noch ist kein Match von Ihnen geplant.
+mine-match-over = Alle Ihre Matches sind beendet.
+mine-match-table = Tisch
+mine-match-against = gegen { $name }
+mine-match-round = Runde
+mine-match-opponent = Gegen
+mine-match-where = Wo
+mine-match-imp = IMP
+mine-match-vp = VP
+mine-match-seat = Tisch { $table }, { $side }
+mine-match-both = Eine Partie zählt hier, wenn beide Räume sie beendet haben. Bis dahin erfährt niemand, wie sie im anderen Raum ausging, auch Sie nicht.
+mine-match-players = Die Spieler des Teams
+mine-match-ranking = In der Einzelrangliste
+mine-match-lead = Runde { $round } gegen { $opponent }: { $game }, { $games }
+mine-match-lead-final = Das Finale gegen { $opponent }: { $game }, { $games }

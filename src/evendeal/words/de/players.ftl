@@ -100,3 +100,9 @@ closed-opens-about = Ihre Seite öffnet wieder: <opens>{ $opens }</opens>, nach 
 closed-leave = Schalten Sie dieses Gerät aus und lassen Sie es draußen. Im Saal zeigen die Bildschirme den Stand.
 closed-public = Was alle sehen
 closed-mine = Meine Rollen und Geräte
+
+## What is not one's own
+
+mine-none = Hier ist nichts von Ihnen
+mine-none-unknown = Dieser Server kennt Ihren Platz in diesem Turnier nicht. Fragen Sie die Turnierleitung.
+mine-none-invite = Soweit dieser Server weiß, spielen Sie weder in diesem Turnier noch führen Sie ein Team darin. Der Kapitän oder die Turnierleitung kann Sie einladen.

@@ -69,6 +69,13 @@ part-of = { $part } of { $whole }
 part-all = all { $whole }
 unit-chips = chips
 unit-points = points
+ordinal =
+    { $n ->
+        [one] { $n }st
+        [two] { $n }nd
+        [few] { $n }rd
+       *[other] { $n }th
+    }
 list-and = { $before } and { $last }
 game-of-poker = poker
 game-of-backgammon = backgammon

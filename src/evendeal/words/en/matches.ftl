@@ -304,3 +304,23 @@ sheet-no-vp = There is no column of victory points for this number of games.
 sheet-star = * decided by the director.
 sheet-for = For <name>{ $team }</name>
 sheet-director = Director
+
+## One's own place in an event of matches
+
+mine-match-now = Now
+mine-match-next = Next
+mine-match-none = No match of yours is planned yet.
+mine-match-over = All your matches are over.
+mine-match-table = Table
+mine-match-against = against { $name }
+mine-match-round = Round
+mine-match-opponent = Against
+mine-match-where = Where
+mine-match-imp = IMP
+mine-match-vp = VP
+mine-match-seat = table { $table }, { $side }
+mine-match-both = A game counts here when both rooms have finished it. Until then nobody is told how it went in the other room, not even you.
+mine-match-players = The team's players
+mine-match-ranking = In the individual ranking
+mine-match-lead = Round { $round } against { $opponent }: { $game }, { $games }
+mine-match-lead-final = The final against { $opponent }: { $game }, { $games }

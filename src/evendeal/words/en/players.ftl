@@ -100,3 +100,9 @@ closed-opens-about = Your page opens again <opens>{ $opens }</opens>: at about {
 closed-leave = Switch this device off and leave it outside. In the hall the screens show how it stands.
 closed-public = What everybody sees
 closed-mine = My roles and devices
+
+## What is not one's own
+
+mine-none = Nothing of yours here
+mine-none-unknown = This server does not know your place in this event. Ask the director.
+mine-none-invite = You neither play in this event nor lead a team of it, as far as this server knows. The captain or the director can invite you.

@@ -69,6 +69,7 @@ part-of = { $part } de { $whole }
 part-all = { $whole } de { $whole }
 unit-chips = fichas
 unit-points = puntos
+ordinal = { $n }.º
 list-and = { $before } y { $last }
 game-of-poker = póker
 game-of-backgammon = backgammon

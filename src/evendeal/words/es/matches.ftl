@@ -304,3 +304,23 @@ sheet-no-vp = No hay columna de puntos de victoria para este número de partidas
 sheet-star = * decidido por el director.
 sheet-for = Por <name>{ $team }</name>
 sheet-director = Director
+
+## One's own place in an event of matches
+
+mine-match-now = Ahora
+mine-match-next = A continuación
+mine-match-none = Aún no hay ningún encuentro suyo previsto.
+mine-match-over = Todos sus encuentros han terminado.
+mine-match-table = Mesa
+mine-match-against = contra { $name }
+mine-match-round = Ronda
+mine-match-opponent = Contra
+mine-match-where = Dónde
+mine-match-imp = IMP
+mine-match-vp = VP
+mine-match-seat = mesa { $table }, { $side }
+mine-match-both = Una partida cuenta aquí cuando ambas salas la han terminado. Hasta entonces nadie sabe cómo fue en la otra sala, tampoco usted.
+mine-match-players = Los jugadores del equipo
+mine-match-ranking = En la clasificación individual
+mine-match-lead = Ronda { $round } contra { $opponent }: { $game }, { $games }
+mine-match-lead-final = La final contra { $opponent }: { $game }, { $games }

@@ -100,3 +100,9 @@ closed-opens-about = Su página vuelve a abrirse: <opens>{ $opens }</opens>, hac
 closed-leave = Apague este dispositivo y déjelo fuera. En la sala, las pantallas muestran cómo va.
 closed-public = Lo que ve todo el mundo
 closed-mine = Mis funciones y dispositivos
+
+## What is not one's own
+
+mine-none = Aquí no hay nada suyo
+mine-none-unknown = Este servidor no conoce su puesto en este torneo. Pregunte al director.
+mine-none-invite = Por lo que sabe este servidor, no juega en este torneo ni dirige un equipo en él. El capitán o el director puede invitarle.

@@ -69,6 +69,11 @@ part-of = { $part } sur { $whole }
 part-all = { $whole } sur { $whole }
 unit-chips = jetons
 unit-points = points
+ordinal =
+    { $n ->
+        [one] { $n }er
+       *[other] { $n }e
+    }
 list-and = { $before } et { $last }
 game-of-poker = poker
 game-of-backgammon = backgammon

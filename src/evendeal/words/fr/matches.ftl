@@ -304,3 +304,23 @@ sheet-no-vp = Il n'y a pas de colonne de points de victoire pour ce nombre de pa
 sheet-star = * décidé par le directeur.
 sheet-for = Pour <name>{ $team }</name>
 sheet-director = Directeur
+
+## One's own place in an event of matches
+
+mine-match-now = Maintenant
+mine-match-next = Ensuite
+mine-match-none = Aucun de vos matchs n'est encore prévu.
+mine-match-over = Tous vos matchs sont terminés.
+mine-match-table = Table
+mine-match-against = contre { $name }
+mine-match-round = Ronde
+mine-match-opponent = Contre
+mine-match-where = Où
+mine-match-imp = IMP
+mine-match-vp = VP
+mine-match-seat = table { $table }, { $side }
+mine-match-both = Une partie compte ici quand les deux salles l'ont terminée. Jusque-là, personne n'apprend comment elle s'est passée dans l'autre salle, pas même vous.
+mine-match-players = Les joueurs de l'équipe
+mine-match-ranking = Au classement individuel
+mine-match-lead = Ronde { $round } contre { $opponent } : { $game }, { $games }
+mine-match-lead-final = La finale contre { $opponent } : { $game }, { $games }

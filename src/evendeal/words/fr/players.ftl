@@ -100,3 +100,9 @@ closed-opens-about = Votre page rouvre : <opens>{ $opens }</opens>, vers { $time
 closed-leave = Éteignez cet appareil et laissez-le dehors. Dans la salle, les écrans montrent où l'on en est.
 closed-public = Ce que tout le monde voit
 closed-mine = Mes rôles et appareils
+
+## What is not one's own
+
+mine-none = Rien à vous ici
+mine-none-unknown = Ce serveur ne connaît pas votre place dans ce tournoi. Demandez au directeur.
+mine-none-invite = D'après ce serveur, vous ne jouez pas dans ce tournoi et n'y menez pas d'équipe. Le capitaine ou le directeur peut vous inviter.
