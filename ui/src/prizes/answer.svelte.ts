@@ -4,6 +4,7 @@ import type { Refused } from "../lib/shell/refused";
 import { untrack } from "svelte";
 import { asFailure, type Failure } from "../lib/protocol/client";
 import { ask, final, type Question } from "./client";
+import { refusalInWords } from "./words";
 
 const TYPING_MS = 150;
 const RETRY_MS = 4000;
@@ -72,7 +73,7 @@ export class Answer<T> {
     const line = this.failure.refused.fields["line"];
     return {
       line: typeof line === "number" ? line : null,
-      sentence: this.failure.message,
+      sentence: refusalInWords(this.failure.refused),
       refused: this.failure.refused,
     };
   }

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { prizes } from "../lib/words/parts/prizes";
+import { words } from "../lib/words/words.svelte";
 import { Answer, type Address } from "./answer.svelte";
+
+await words.need(prizes);
 
 /** The address of something to ask, by the stacks in it. */
 const at = (stacks: string): Address => `/api/prizes?stacks=${stacks}`;
@@ -58,10 +62,10 @@ test("what is refused is told at its field, and the last good answer stays", asy
   const answer = new Answer<string>();
   answer.want(at("good"), [7, 8]);
   await vi.advanceTimersByTimeAsync(0);
-  answers["bad"] = refusal({ field: "stacks", line: 2 });
+  answers["bad"] = refusal({ field: "stacks", line: 2, stack: 0 });
   answer.want(at("bad"), [7, 8]);
   await vi.advanceTimersByTimeAsync(200);
-  expect(answer.refusedAt("stacks")).toMatchObject({ line: 2, sentence: "The stack is 0." });
+  expect(answer.refusedAt("stacks")).toMatchObject({ line: 2, sentence: "A player still in has chips, not 0." });
   expect(answer.refusedAt("prizes")).toBeNull();
   expect([answer.value, answer.stale, answer.of]).toEqual(["good", true, [7, 8]]);
 });

@@ -1,21 +1,13 @@
 /** Asking the server about prizes. */
 
 import { client, Failure } from "../lib/protocol/client";
-import { asSentence } from "../lib/protocol/failure";
 import type { Answer } from "../lib/protocol/requests";
 import { sentenceOf as once, whileTrying } from "../lib/words/failures";
+import { t } from "../lib/words/words.svelte";
+import { refusalInWords } from "./words";
 
 /** What can be calculated; what it is calculated from stands behind the question mark. */
 export type Question = "/api/prizes" | "/api/prizes/bubble" | "/api/prizes/decision" | "/api/prizes/payout";
-
-/** A sentence of the server that stands at its field: which line of a list that is, nobody has to be told, and a name has a field of its own. */
-export const atField = (sentence: string): string =>
-  asSentence(
-    sentence
-      .replace(/^(?:line|number) \d+: /i, "")
-      .replace("; new lines, tabs and semicolons separate numbers", "")
-      .replace("a name and a stack are asked for, with a tab between them", "a stack is written in digits"),
-  );
 
 /** The server has too much to calculate, and says when to come back. */
 const busy = (seconds: number): Failure =>
@@ -23,7 +15,7 @@ const busy = (seconds: number): Failure =>
     "away",
     {
       name: "Busy",
-      sentence: `The server is busy with other tables. This page asks again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
+      sentence: t("prizes-busy", { seconds }),
       fields: { seconds },
     },
     503,
@@ -34,7 +26,10 @@ const busy = (seconds: number): Failure =>
 export const final = (failure: Failure): boolean => failure.status !== null && failure.retryAfter === null;
 
 /** The sentence of a failure: whether the page asks again by itself is part of it. */
-export const sentenceOf = (failure: Failure): string => (final(failure) ? once(failure) : whileTrying(failure));
+export function sentenceOf(failure: Failure): string {
+  if (!final(failure)) return whileTrying(failure);
+  return ["Broken", "Unreadable"].includes(failure.refused.name) ? once(failure) : refusalInWords(failure.refused);
+}
 
 /** @throws {Failure} with a sentence that says what to do; one that is not `final` may be asked again. */
 export async function ask<Q extends Question>(path: `${Q}?${string}`, signal?: AbortSignal): Promise<Answer<"get", Q>> {

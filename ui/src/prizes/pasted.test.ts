@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { Failure } from "../lib/protocol/failure";
+import { prizes as said } from "../lib/words/parts/prizes";
+import { words } from "../lib/words/words.svelte";
 import { isList, players, prizes } from "./pasted";
+
+await words.need(said);
 
 const read = (text: string): [string, string][] => players(text).map(({ name, amount }) => [name, amount]);
 

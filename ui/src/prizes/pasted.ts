@@ -1,6 +1,7 @@
 /** Lists as people paste them: out of a spreadsheet, a web page, a message. */
 
 import { Failure } from "../lib/protocol/failure";
+import { t } from "../lib/words/words.svelte";
 
 /** What may be a number to somebody: digits, with what parts thousands and decimals. Whether it is one, the server says. */
 const NUMBER = /^[-+\u2212]?\d[\d.,'’\u00a0\u2009\u202f ]*$/;
@@ -15,8 +16,8 @@ export interface Pasted {
 }
 
 /** A line of which one cannot say what it means; it names the line. */
-const unreadable = (line: number, sentence: string): Failure =>
-  new Failure("refused", { name: "LineUnreadable", sentence: `Line ${line}: ${sentence}`, fields: { line } });
+const unreadable = (line: number, what: string): Failure =>
+  new Failure("refused", { name: "LineUnreadable", sentence: t("prizes-line", { line, what }), fields: { line } });
 
 /** Whether a text is more than one element. */
 export const isList = (text: string): boolean => /[\n\t;]/.test(text.trim());
@@ -64,7 +65,7 @@ export function players(text: string): Pasted[] {
     }
     if (name !== "") {
       if (/\d$/.test(name)) found.push({ ...inOne(name, line), line });
-      else throw unreadable(line, `“${name}” has no stack.`);
+      else throw unreadable(line, t("prizes-no-stack", { text: name }));
     }
     return found;
   });
@@ -74,13 +75,19 @@ function inOne(text: string, line: number): { name: string; amount: string } {
   const colon = /^(.*?)\s*:\s*(\S.*)$/.exec(text);
   if (colon?.[2] !== undefined && NUMBER.test(colon[2])) return { name: colon[1] ?? "", amount: colon[2] };
   const last = LAST.exec(text);
-  if (last === null) throw unreadable(line, `“${text}” has no stack.`);
+  if (last === null) throw unreadable(line, t("prizes-no-stack", { text }));
   const name = text.slice(0, last.index).trim();
   const inside = /^(\d{1,3})[ \u00a0\u2009\u202f](\d{3}(?:[ \u00a0\u2009\u202f]\d{3})*)$/.exec(last[0]);
   if (name !== "" && inside !== null) {
     throw unreadable(
       line,
-      `“${text}” may be ${name} ${inside[1]} with ${inside[2]} or ${name} with ${last[0]}. Put a colon before the stack.`,
+      t("prizes-two-readings", {
+        text,
+        one: `${name} ${inside[1]}`,
+        few: inside[2],
+        other: name,
+        many: last[0],
+      }),
     );
   }
   return { name: name.replace(/[-–—=,]$/, "").trim(), amount: last[0] };

@@ -1,6 +1,7 @@
 /** What is typed on the page of prizes, as text, and the address that holds it. */
 
 import { THIN } from "../lib/numbers/format";
+import { playerN } from "./words";
 
 export const TABS = ["places", "worth", "bubble", "called-off"] as const;
 export type Tab = (typeof TABS)[number];
@@ -125,6 +126,12 @@ const told = (asked: Asked): string =>
 
 /** One element a line. */
 const listed = (texts: string[]): string => texts.join("\n");
+/** The names, in the reader's language where there is none; nothing for those whom the server calls so by itself. */
+function namesOf(players: PlayerLine[]): string {
+  const unnamed = (n: number): string => (playerN(n) === `Player ${n}` ? "" : playerN(n));
+  const names = players.map((line, n) => oneLine(line.name) || unnamed(n + 1));
+  return names.every((name) => name === "") ? "" : listed(names);
+}
 /** One amount a player, where anybody has one: who has none has nothing. */
 const amounts = (players: PlayerLine[], of: "bounty" | "typed" | "posted" | "ante"): string =>
   players.every((line) => plain(line[of]) === "") ? "" : listed(players.map((line) => plain(line[of]) || "0"));
@@ -137,7 +144,7 @@ function table(sheet: Sheet): Asked | null {
   return {
     stacks: listed(players.map((line) => plain(line.stack))),
     prizes: listed(prizes.map((line) => plain(line.amount))),
-    names: players.every((line) => line.name.trim() === "") ? "" : listed(players.map((line) => oneLine(line.name))),
+    names: namesOf(players),
     decimals: sheet.decimals,
     tickets: plain(sheet.tickets),
     ticket: plain(sheet.ticket),

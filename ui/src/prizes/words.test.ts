@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { prizes } from "../lib/words/parts/prizes";
+import { words } from "../lib/words/words.svelte";
+import { inCurrency, modelInWords, refusalInWords } from "./words";
+
+await words.need(prizes);
+
+const refused = (name: string, fields: Record<string, string | number>) =>
+  refusalInWords({ name, sentence: "as the server says it", fields });
+
+test("amounts in a refusal are printed with the decimals of their money", () => {
+  expect(refused("TypedDoesNotSum", { total: 65_000, pool: 100_000, off: -35_000, decimals: 2 })).toBe(
+    "The amounts come to 650.00, and there is 1\u2009000.00 to share: 350.00 off.",
+  );
+  expect(refused("PrizesRise", { place: 3, prize: 400, above: 300, decimals: 0 })).toContain("400, more than the 300");
+});
+
+test("a count in a refusal is no amount, and chooses the plural", () => {
+  expect(refused("MoreOutThanPlayers", { out: 20, place: 3, players: 1 })).toContain("there is 1 player.");
+  expect(refused("GuaranteeTooMuch", { guarantee: 50_000, players: 4, pool: 100_000, decimals: 2 })).toContain(
+    "500.00 for each of 4 players",
+  );
+});
+
+test("what the catalogue does not know is said as the server says it", () => {
+  expect(refused("SomethingNew", {})).toBe("As the server says it.");
+});
+
+test("a model says how it was worked out, and how far off it can be", () => {
+  const model = { model: "dcm" as const, name: "DCM", error: 2.1e-10, error_text: "3e−10", sentence: "" };
+
+  expect(modelInWords({ ...model, method: "exact" })).toBe("DCM exact.");
+  expect(modelInWords({ ...model, method: "series" })).toBe("DCM by series: off by at most 3e−10 of the pool.");
+  expect(inCurrency("5.00", "€")).toBe("€\u20095.00");
+});
