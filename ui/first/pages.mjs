@@ -26,12 +26,12 @@ export const EVERYWHERE = ["common", "public", "players"];
 export const PAGES = [
   { path: "/", component: "public/home/HomePage.svelte", reads: ["/api/home"] },
   { path: "/how", component: "public/home/HowPage.svelte", parts: ["how"], reads: [] },
-  { path: "/prizes", component: "prizes/PrizesPage.svelte", reads: [] },
+  { path: "/prizes", component: "prizes/PrizesPage.svelte", parts: ["prizes"], reads: [] },
   { path: "/people/{person}", component: "public/pages/PersonPage.svelte", reads: ["/api/people/{person}"] },
   { path: "/sign-in", component: "me/SignInPage.svelte", reads: [] },
   { path: "/join", component: "me/JoinPage.svelte", reads: [] },
   { path: "/me", component: "me/MePage.svelte", reads: [] },
-  { path: "/me/{event}", component: "me/MinePage.svelte", reads: [SCOREBOARD] },
+  { path: "/me/{event}", component: "me/MinePage.svelte", parts: ["mine"], reads: [SCOREBOARD] },
   { path: "/e/{event}", component: "public/pages/EventPage.svelte", reads: [SCOREBOARD], rows: true },
   { path: "/e/{event}/scoreboard", component: "public/pages/ScoreboardPage.svelte", reads: [SCOREBOARD], rows: true },
   {
@@ -48,11 +48,13 @@ export const PAGES = [
   {
     path: "/e/{event}/deals",
     component: "public/pages/DealsPage.svelte",
+    parts: ["deals"],
     reads: [SCOREBOARD, "/api/events/{event}/deals{session}"],
   },
   {
     path: "/e/{event}/deals/{deal}",
     component: "public/pages/DealPage.svelte",
+    parts: ["deals"],
     reads: [SCOREBOARD, "/api/events/{event}/deals/{deal}{session}"],
   },
   {

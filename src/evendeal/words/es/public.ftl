@@ -1,4 +1,4 @@
-### The public pages: home, an event of deals, its scoreboard, tables and deals.
+### The public pages: home, an event of deals, its scoreboard and tables, a person.
 
 ## The name of a page, in the browser's title
 
@@ -241,89 +241,13 @@ table-seat-of = Asiento { $seat }, { $name }
 table-house = casa
 table-ruled = decidido
 
-## Deals of an event
+## Keys of the keyboard
 
-deals-lead = La diferencia de un reparto es lo más menos lo menos que un asiento sacó de las mismas cartas.
-deals-open = Abiertos: { $part }
-deals-widest = Donde más se separaron las mesas
-deals-all = Todos los repartos
-deals-later = Las cartas y los resultados de un reparto aparecen aquí cuando lo ha jugado la última mesa.
-deals-number = Reparto
-deals-spread = diferencia
-deals-sealed = sellado
-deals-level = igualado
-deals-key = El número del reparto y su diferencia; debajo, el asiento en que más se separaron las mesas: sus cartas, lo más y lo menos que se sacó de ellas, y quién. La línea es la diferencia junto a la mayor. Con marca: sellado.
-
-## One deal
-
-deal-none = No hay reparto { $deal } en esta sesión.
-deal-opened = abierto a las { $time }
-deal-checked = comprobado con su sello
-deal-mismatch = no coincide con su sello
-deal-among = Repartos abiertos
-deal-before = Reparto abierto anterior: { $deal }
-deal-next = Reparto abierto siguiente: { $deal }
-deal-hand-at = La mano en la mesa { $table }
-deal-play-again = Volver a jugar la mano de la mesa { $table }
-deal-close = Cerrar
-deal-replaced = Este reparto se sustituyó por uno de reserva. No cuenta para nadie.
-deal-reserve = Un reparto de reserva, jugado en lugar del reparto { $deal }, con su botón.
-deal-rulings = Decisiones sobre este reparto
-deal-gone = Este reparto se sustituyó y ya no se juega.
-deal-gone-why = En su lugar hay un reparto de reserva, sellado como este antes de la primera carta. <ruling>La decisión</ruling>
-deal-sealed = Este reparto está sellado hasta que lo juegue la última mesa.
-deal-sealed-why =
-    { $tables ->
-        [one] Entonces sus cartas se descubren aquí, con lo que la mesa sacó de ellas. Qué mesa lo ha jugado o lo juega no se muestra a nadie: cada mesa toma los repartos en su propio orden.
-       *[other] Entonces sus cartas se descubren aquí, con lo que las { $tables } mesas sacaron de ellas, lado a lado. Qué mesa lo ha jugado o lo juega no se muestra a nadie: cada mesa toma los repartos en su propio orden.
-    }
-deal-is-open = <deal>El reparto { $deal }</deal> está abierto.
-deal-check = Comprobar este reparto
-deal-verdict-sealed = Su navegador acaba de calcular la hoja a partir del orden de la baraja y su sal, y ha seguido el camino hasta la raíz sellada. Coinciden.
-deal-verdict-leaf = La hoja que su navegador calcula a partir de este orden de la baraja es otra. Avise al director.
-deal-verdict-root = El camino desde esta hoja lleva a una raíz distinta de la sellada. Avise al director.
-deal-proved = Todo lo que se ha probado
-deal-order = El orden de la baraja, la carta de arriba primero
-deal-salt = Sal
-deal-leaf = Hoja
-deal-path = Camino
-deal-root = Raíz
 key-left = Flecha izquierda
 key-right = Flecha derecha
 key-up = Flecha arriba
 key-down = Flecha abajo
 key-space = Espacio
-
-## What the tables made of a deal
-
-finding-same = Todas las mesas hicieron lo mismo con cada asiento.
-finding = Asiento { $seat }: <best>{ $best }</best>, <worst>{ $worst }</worst>. Son { $apart } de diferencia.
-finding-held = Asiento { $seat }, <held>{ $held }</held>: <best>{ $best }</best>, <worst>{ $worst }</worst>. Son { $apart } de diferencia.
-finding-teams = { $n } equipos
-finding-won =
-    { $n ->
-        [one] { $who } ganó { $chips }
-       *[other] { $who } ganaron { $chips } cada uno
-    }
-finding-lost =
-    { $n ->
-        [one] { $who } perdió { $chips }
-       *[other] { $who } perdieron { $chips } cada uno
-    }
-finding-nothing =
-    { $n ->
-        [one] { $who } no ganó nada
-       *[other] { $who } no ganaron nada
-    }
-parted-nowhere = Todas las mesas la jugaron igual.
-parted-pre-flop = Las mesas se separaron antes del flop.
-parted-flop = Las mesas se separaron en el flop.
-parted-turn = Las mesas se separaron en el turn.
-parted-river = Las mesas se separaron en el river.
-parted-showdown = Las mesas se separaron en el showdown.
-swing-range = de { $most } a { $least }
-swing-table = mesa { $table }
-swing-play = El juego, mesa por mesa
 
 ## The traveller of a deal
 
@@ -348,31 +272,8 @@ street-name-turn = turn
 street-name-river = river
 street-name-showdown = showdown
 
-## A hand, step by step
+## Going through a hand or a game
 
-replay-label = Reparto { $deal } en la mesa { $table }, paso a paso
-replay-in = <chips>{ $chips }</chips> puesto
-replay-pot = bote
-replay-done = Lo que se hizo
-replay-step = { $at } de { $last }
-replay-step-of = Paso de la mano
-replay-through = Recorrer la mano
-replay-street-before = A la calle anterior
-replay-street-next = A la calle siguiente
-replay-start = Se reparten las cartas
-replay-post = El asiento { $seat } pone { $chips }
-replay-fold = El asiento { $seat } se retira
-replay-kill = La mano del asiento { $seat } está muerta
-replay-check = El asiento { $seat } pasa
-replay-call = El asiento { $seat } iguala { $chips }
-replay-bet = El asiento { $seat } apuesta { $chips }
-replay-raise = El asiento { $seat } sube a { $chips }
-replay-deal-flop = Sale el flop
-replay-deal-turn = Sale el turn
-replay-deal-river = Sale el river
-replay-show = El asiento { $seat } muestra
-replay-back = El asiento { $seat } recupera { $chips }
-replay-win = El asiento { $seat } gana { $chips }
 walk-back = Un paso atrás
 walk-on = Un paso adelante
 walk-roll-back = Una tirada atrás

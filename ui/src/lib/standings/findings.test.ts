@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { OpenDeal, Swing } from "../protocol/api";
-import { publicPages } from "../words/parts/public";
+import { deals } from "../words/parts/deals";
 import { t, words } from "../words/words.svelte";
 import { finding, made, partedSaid } from "./findings";
 
-await words.need(publicPages);
+await words.need(deals);
 
 const event = {
   entries: ["Argentina", "Brazil", "China", "Ecuador"].map((name) => ({ id: name.charAt(0), name })),

@@ -1,0 +1,106 @@
+### The deals of an event, one deal, and a hand of it step by step.
+
+## Deals of an event
+
+deals-lead = L'écart d'une donne est le plus moins le moins qu'un siège a tiré des mêmes cartes.
+deals-open = Ouvertes : { $part }
+deals-widest = Où les tables ont le plus divergé
+deals-all = Toutes les donnes
+deals-later = Les cartes et les résultats d'une donne apparaissent ici quand la dernière table l'a jouée.
+deals-number = Donne
+deals-spread = écart
+deals-sealed = scellée
+deals-level = à égalité
+deals-key = Le numéro de la donne et son écart ; dessous, le siège où les tables ont le plus différé : ses cartes, le plus et le moins qu'on en a tiré, et qui. Le trait est l'écart à côté du plus grand. Avec une marque : scellée.
+
+## One deal
+
+deal-none = Il n'y a pas de donne { $deal } dans cette séance.
+deal-opened = ouverte à { $time }
+deal-checked = vérifiée avec son sceau
+deal-mismatch = ne correspond pas à son sceau
+deal-among = Donnes ouvertes
+deal-before = Donne ouverte précédente : { $deal }
+deal-next = Donne ouverte suivante : { $deal }
+deal-hand-at = La main à la table { $table }
+deal-play-again = Rejouer la main de la table { $table }
+deal-close = Fermer
+deal-replaced = Cette donne a été remplacée par une donne de réserve. Elle ne compte pour personne.
+deal-reserve = Une donne de réserve, jouée à la place de la donne { $deal }, avec son bouton.
+deal-rulings = Décisions sur cette donne
+deal-gone = Cette donne a été remplacée et ne se joue plus.
+deal-gone-why = À sa place figure une donne de réserve, scellée comme elle avant la première carte. <ruling>La décision</ruling>
+deal-sealed = Cette donne est scellée jusqu'à ce que la dernière table l'ait jouée.
+deal-sealed-why =
+    { $tables ->
+        [one] Ses cartes seront alors retournées ici, avec ce que la table en a tiré. Quelle table l'a jouée ou la joue n'est montré à personne : chaque table prend les donnes dans son ordre.
+       *[other] Ses cartes seront alors retournées ici, avec ce que les { $tables } tables en ont tiré, côte à côte. Quelle table l'a jouée ou la joue n'est montré à personne : chaque table prend les donnes dans son ordre.
+    }
+deal-is-open = <deal>La donne { $deal }</deal> est ouverte.
+deal-check = Vérifier cette donne
+deal-verdict-sealed = Votre navigateur vient de calculer la feuille à partir de l'ordre du paquet et de son sel, et de suivre le chemin jusqu'à la racine scellée. Ils concordent.
+deal-verdict-leaf = La feuille que votre navigateur calcule à partir de cet ordre du paquet en est une autre. Prévenez le directeur.
+deal-verdict-root = Le chemin depuis cette feuille mène à une autre racine que celle qui est scellée. Prévenez le directeur.
+deal-proved = Tout ce qui a été prouvé
+deal-order = L'ordre du paquet, carte du dessus d'abord
+deal-salt = Sel
+deal-leaf = Feuille
+deal-path = Chemin
+deal-root = Racine
+
+## What the tables made of a deal
+
+finding-same = Chaque table a fait la même chose de chaque siège.
+finding = Siège { $seat } : <best>{ $best }</best>, <worst>{ $worst }</worst>. Cela fait { $apart } d'écart.
+finding-held = Siège { $seat }, <held>{ $held }</held> : <best>{ $best }</best>, <worst>{ $worst }</worst>. Cela fait { $apart } d'écart.
+finding-teams = { $n } équipes
+finding-won =
+    { $n ->
+        [one] { $who } a gagné { $chips }
+       *[other] { $who } ont gagné { $chips } chacune
+    }
+finding-lost =
+    { $n ->
+        [one] { $who } a perdu { $chips }
+       *[other] { $who } ont perdu { $chips } chacune
+    }
+finding-nothing =
+    { $n ->
+        [one] { $who } n'a rien gagné
+       *[other] { $who } n'ont rien gagné
+    }
+parted-nowhere = Toutes les tables l'ont jouée de la même façon.
+parted-pre-flop = Les tables se sont séparées avant le flop.
+parted-flop = Les tables se sont séparées au flop.
+parted-turn = Les tables se sont séparées à la turn.
+parted-river = Les tables se sont séparées à la river.
+parted-showdown = Les tables se sont séparées à l'abattage.
+swing-range = de { $most } à { $least }
+swing-table = table { $table }
+swing-play = Le jeu, table par table
+
+## A hand, step by step
+
+replay-label = Donne { $deal } à la table { $table }, pas à pas
+replay-in = <chips>{ $chips }</chips> mis
+replay-pot = pot
+replay-done = Ce qui a été fait
+replay-step = { $at } sur { $last }
+replay-step-of = Étape de la main
+replay-through = Parcourir la main
+replay-street-before = À l'étape précédente
+replay-street-next = À l'étape suivante
+replay-start = Les cartes sont distribuées
+replay-post = Le siège { $seat } poste { $chips }
+replay-fold = Le siège { $seat } se couche
+replay-kill = La main du siège { $seat } est morte
+replay-check = Le siège { $seat } checke
+replay-call = Le siège { $seat } suit { $chips }
+replay-bet = Le siège { $seat } mise { $chips }
+replay-raise = Le siège { $seat } relance à { $chips }
+replay-deal-flop = Le flop tombe
+replay-deal-turn = Le turn tombe
+replay-deal-river = La river tombe
+replay-show = Le siège { $seat } montre
+replay-back = Le siège { $seat } reprend { $chips }
+replay-win = Le siège { $seat } gagne { $chips }
