@@ -3,10 +3,13 @@
 import re
 from fractions import Fraction
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from evendeal.views.first_rows import SIGNS, figure_text
+from evendeal.views.first_rows import SIGNS, FirstRow, figure_text
+from evendeal.views.matches.first_rows import match_rows, standings_rows
 
 FORMAT = Path(__file__).resolve().parents[2] / "ui/src/lib/numbers/format.ts"
 
@@ -36,3 +39,35 @@ def test_the_fractions_with_a_sign_of_their_own_are_those_of_the_screens() -> No
     of_the_screens = re.findall(r'"(\d)/(\d)": "(.)"', FORMAT.read_text("utf-8"))
 
     assert {Fraction(int(n), int(d)): sign for n, d, sign in of_the_screens} == SIGNS
+
+
+def _line(name: str, place: int, matches: int, points: int) -> Any:
+    return SimpleNamespace(name=name, place=place, shared=False, matches=matches, points=points)
+
+
+def _board(*lines: Any, places: tuple[Any, ...] = (), points: str = "VP") -> Any:
+    return SimpleNamespace(standings=lines, places=places, points=points)
+
+
+def test_teams_of_matches_have_points_once_a_match_is_over_and_places_once_all_is_decided() -> None:
+    named = _line("Kiev", 1, 0, 0), _line("Moscow", 1, 0, 0)
+    level = _line("Kiev", 1, 2, 22), _line("Moscow", 2, 2, -18)
+
+    assert standings_rows(_board(*named)) == (
+        FirstRow("", "Kiev", ""),
+        FirstRow("", "Moscow", ""),
+    )
+    assert standings_rows(_board(*level, points="IMP")) == (
+        FirstRow("1", "Kiev", "+22"),
+        FirstRow("2", "Moscow", "\u221218"),
+    )
+    assert standings_rows(_board(*level, places=(_line("Moscow", 1, 0, 0),))) == (
+        FirstRow("1", "Moscow", ""),
+    )
+
+
+def test_a_match_shows_the_imp_of_both_teams() -> None:
+    teams = SimpleNamespace(name="Kiev"), SimpleNamespace(name="Moscow")
+    match: Any = SimpleNamespace(teams=teams, imps=(25, 24))
+
+    assert match_rows(match) == (FirstRow("", "Kiev", "25"), FirstRow("", "Moscow", "24"))

@@ -6,7 +6,11 @@ from evendeal.views.matches.scoreboard import MatchScoreboard
 
 
 def standings_rows(board: MatchScoreboard) -> tuple[FirstRow, ...]:
-    """The teams with their points; before a match is over their names."""
+    """The result, once there is one; before, the teams with their points, at first their names."""
+    if board.places:
+        return tuple(
+            FirstRow(place_text(line.place, line.shared), line.name, "") for line in board.places
+        )
     if not any(line.matches for line in board.standings):
         return names_rows(line.name for line in board.standings)
     signed = board.points == "IMP"
