@@ -194,3 +194,12 @@ def test_what_is_wrong_in_a_file_of_matches_is_said_as_what_to_type(hall: MatchH
     said = {each["where"]: each["why"] for each in found["problems"]}
     assert set(said) == {"event.id", "play.games", "pace.game_minutes"}
     in_golden_file(said["event.id"], said["play.games"], said["pace.game_minutes"])
+
+
+def test_how_many_there_are_is_said_with_what_they_are(hall: MatchHouse) -> None:
+    """D5: of a team its players are counted; how many teams there are is seen in their list."""
+    few = wrong(hall, entries_text="name,player\nAnts,Ann\nBees,\nCats,", seats=3)
+    teams = wrong(hall, entries_text="Ants\nBees", seats=6)
+
+    assert few["entries[1].players"].startswith("1 ")
+    assert teams["entries"].startswith("6 ")

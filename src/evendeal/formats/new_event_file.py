@@ -7,7 +7,7 @@ from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
 from evendeal.director.zones import require_times
 from evendeal.errors import Refused
 from evendeal.formats.new_event_side import NewEventSide, entries_read
-from evendeal.formats.new_event_words import TAKEN, what_to_type
+from evendeal.formats.new_event_words import TAKEN, about_entry, what_to_type
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_lines import EventLines
@@ -32,7 +32,7 @@ class FileNewEvent(NewEventSide[FileDraft]):
         entries: Sequence[Entry] = ()
         if draft.entries_text.strip():
             entries, unread = readable_entries(draft.entries_text)
-            problems += [DraftProblem(no.where, _about_entry(no)) for no in unread]
+            problems += [DraftProblem(no.where, about_entry(no)) for no in unread]
         try:
             event, faults = self.read(draft.toml, entries)
         except Refused as no:
@@ -97,8 +97,4 @@ def _clock_problems(event: Any, text: str) -> Iterator[DraftProblem]:
 
 def _about(no: NotAnEvent) -> str:
     """What to type at the place of a fault; of a team what is wrong, beside whose place it is."""
-    return _about_entry(no) if no.where.startswith("entries") else what_to_type(no)
-
-
-def _about_entry(no: NotAnEvent) -> str:
-    return str(no).removeprefix(no.where).removeprefix(":").strip()
+    return about_entry(no) if no.where.startswith("entries") else what_to_type(no)

@@ -49,6 +49,18 @@ def what_to_type(no: NotAnEvent) -> str:
     return f"it {no.why}" if begun in ("is", "has", "must", "stands") else no.why
 
 
+def about_entry(no: NotAnEvent) -> str:
+    """What is wrong with a team or the list, beside whose place it stands.
+
+    How many players a team has is said with what they are; how many teams there are is seen.
+    """
+    if not isinstance(no.value, int):
+        return str(no).removeprefix(no.where).removeprefix(":").strip()
+    if not no.where.endswith(".players"):
+        return no.why
+    return f"{no.value} player{'' if no.value == 1 else 's'}: {no.why}"
+
+
 def _within(no: OutOfBounds) -> str:
     bound = f", {no.bound}" if no.bound else ""
     if no.least is not None and no.most is not None:

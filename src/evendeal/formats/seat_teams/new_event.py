@@ -9,7 +9,7 @@ from evendeal.director.zones import require_times
 from evendeal.draw.seats import SeatDraw
 from evendeal.errors import Refused
 from evendeal.formats.new_event_side import NewEventSide, entries_read
-from evendeal.formats.new_event_words import TAKEN, what_to_type
+from evendeal.formats.new_event_words import TAKEN, about_entry, what_to_type
 from evendeal.formats.seat_teams.new_event_defaults import draft_defaults, draft_lasts
 from evendeal.formats.seat_teams.new_event_summary import (
     fairness_words,
@@ -247,5 +247,5 @@ def _event(form: _Form, problems: list[DraftProblem]) -> Event | None:
 def _why(no: NotAnEvent) -> str:
     """What to type in a field; of a team what is wrong, beside whose place it stands."""
     if no.where.startswith(("entries", "line ")):
-        return str(no).removeprefix(no.where).removeprefix(":").strip()
+        return about_entry(no)
     return what_to_type(no)

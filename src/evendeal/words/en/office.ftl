@@ -359,11 +359,6 @@ wizard-place-room = Room { $n }
 wizard-place-timetable = Timetable, row { $n }
 wizard-place-line = Teams, line { $n }
 wizard-why-at = { $place }: { $why }
-wizard-players-why =
-    { $n ->
-        [one] { $n } player: { $why }
-       *[other] { $n } players: { $why }
-    }
 wizard-type-number = type a whole number
 wizard-type-time = type minutes and seconds, such as 2:40
 wizard-type-seats = type numbers of seats, such as 4 or 4, 6
