@@ -111,7 +111,7 @@ class SeatTeamsConsole(ConsoleSide[Progress, HandLine, TableHand]):
             raise NotStarted(event=at.event, session=at.session)
         if at.table not in now.played:
             raise NoSuchTable(event=at.event, table=at.table, tables=len(now.played))
-        if not 1 <= at.deal <= now.play.decks:
+        if not 1 <= at.deal <= now.play.deals + now.play.reserve:
             raise WrongDeal(table=at.table, deal=at.deal)
         return progress.hand(at.session, at.table, at.deal)
 
