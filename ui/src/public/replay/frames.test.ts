@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { frames, streetStarts, type HandStep } from "./frames";
+import { deals } from "../../lib/words/parts/deals";
 import { publicPages } from "../../lib/words/parts/public";
 import { words } from "../../lib/words/words.svelte";
 
-await words.need(publicPages);
+await words.need(publicPages, deals);
 
 const step = (
   street: string,
