@@ -140,6 +140,15 @@ def test_a_word_changes_in_pages_in_messages_of_streams_and_in_what_commands_say
     assert words == {"evendeal event histories cup": 'a scorer\n{"by":"scorer"}\n'}
 
 
+def test_a_member_comes_into_indented_json_below_a_sentence() -> None:
+    applied = read_map(f'[[added]]\nbeside = ["a", "b"]\nkey = "c"\nvalue = "null"\n{WHY}')
+    text = 'It is off.\n{\n  "a": 1,\n  "b": 2\n}\n{\nno JSON\n}\n'
+
+    assert applied.words({"standings cup --json": text}) == {
+        "standings cup --json": text.replace('"b": 2', '"b": 2,\n  "c": null')
+    }
+
+
 def test_an_entry_that_changes_nothing_is_named_with_its_reason() -> None:
     applied = read_map(
         f'[[key]]\nold = "told"\nnew = "announced"\n{WHY}'

@@ -99,6 +99,52 @@ def test_the_name_of_a_person_leads_to_the_events_of_the_same_person(
     on_page(page, "matches")
 
 
+def spoken(page: Page, language: str) -> None:
+    """The page speaks this language, and says so."""
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+HALLS = {"cup": "/e/cup/scoreboard", "league": "/m/league"}
+
+
+@each_event
+def test_a_screen_in_the_hall_speaks_the_language_of_the_event(
+    visit: Callable[..., Page], house: House, event: str
+) -> None:
+    page = visit(**LAPTOP)
+    page.goto(house.url(f"{HALLS[event]}?hall"))
+    spoken(page, "fr")
+
+    page.goto(house.url(f"{HALLS[event]}?hall&language=de"))
+    spoken(page, "de")
+
+
+@each_event
+def test_whoever_names_no_language_that_there_is_reads_in_that_of_the_event(
+    visit: Callable[..., Page], house: House, event: str
+) -> None:
+    page = visit(locale="nl-NL", **PHONE)
+    page.goto(house.url(PAGES[event]))
+    spoken(page, "fr")
+
+    # Outside of the event there is no reason for it, and on the way back there is one again.
+    page.get_by_role("link", name="evendeal").first.click()
+    on_page(page, "events")
+    spoken(page, "en")
+    page.go_back()
+    spoken(page, "fr")
+
+
+def test_a_browsers_language_that_there_is_comes_before_that_of_the_event(
+    visit: Callable[..., Page], house: House
+) -> None:
+    page = visit(locale="es-MX", **PHONE)
+    page.goto(house.url(PAGES["cup"]))
+    on_page(page, "event")
+
+    spoken(page, "es")
+
+
 def test_an_address_of_nobody_says_so(visit: Callable[..., Page], house: House) -> None:
     page = visit(expect_complaints=True, **PHONE)
     page.goto(house.url("/people/nobody"))

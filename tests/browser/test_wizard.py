@@ -340,6 +340,7 @@ def test_rooms_and_a_timetable_are_typed_a_line_each(
     field(page, "Teams").fill(SIX)
     page.get_by_role("button", name="1 Event").click()
     field(page, "Time zone").fill("Europe/Berlin")
+    field(page, "Language of the hall").select_option("de")
     field(page, "Rooms").fill("Blue hall: 1-3\nLibrary: 3")
     field(page, "Timetable").fill("2027-05-08 10:00 Session 1, Blue hall")
     page.get_by_role("button", name="6 Check and publish").click()
@@ -353,6 +354,7 @@ def test_rooms_and_a_timetable_are_typed_a_line_each(
     page.get_by_role("button", name="6 Check and publish").click()
     summary = part(page, "summary")
     expect(summary).to_contain_text("Library: tables 4-6.")
+    expect(summary).to_contain_text("language is de")
     expect(summary).to_contain_text("2027-05-08, 10:00: Session 1, Blue hall.")
 
 

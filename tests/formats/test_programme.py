@@ -9,6 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from evendeal.commands.log_folder import open_desks
+from evendeal.director.languages import NoSuchLanguage, languages
 from evendeal.director.zones import NoSuchZone, TimeLeftOut, moments_of
 from evendeal.formats import Desks, read_new_event
 from evendeal.formats.new_event_file import FileNewEvent
@@ -41,6 +42,7 @@ of_each_format = pytest.mark.parametrize("format", FORMATS)
 
 def sealed(folder: Path, *texts: str) -> Path:
     """A log in which these events are sealed."""
+    folder.mkdir(exist_ok=True)
     log = folder / "log"
     for number, text in enumerate(texts):
         file = folder / f"event{number}.toml"
@@ -64,6 +66,7 @@ def test_an_event_may_say_in_which_room_its_tables_stand_and_what_is_when(format
     programme = read_new_event(PROGRAMMED[format]).programme
 
     assert programme.zone == "Europe/Berlin"
+    assert programme.language == "fr"
     assert [(room.name, room.tables) for room in programme.rooms] == [
         ("Blue hall", (1,)),
         ("Foyer", ()),
@@ -105,7 +108,7 @@ def test_an_event_that_sets_none_of_it_is_written_as_it_always_was(
     with open_desks(sealed(tmp_path, PLAIN[format])) as desks:
         text = desks.of(event.id).ledger.life.write(event)
 
-    for key in ("zone", "rooms", "timetable", "person"):
+    for key in ("zone", "language", "rooms", "timetable", "person"):
         assert key not in text
     assert "players = [{" not in text
 
@@ -418,8 +421,10 @@ def test_the_command_line_shows_an_event_with_its_programme(format: str, tmp_pat
     as_json = typed("event", "show", event.id, "--log", log, "--json").json
 
     assert shown.code == 0
+    assert "language: fr" in shown.out
     for word in ("Blue hall: table 1", "2026-12-05", "09:30  Registration, Foyer", "anna-berg"):
         assert word in shown.out
+    assert as_json["language"] == "fr"
     assert as_json["programme"]["rooms"][0] == {"name": "Blue hall", "tables": [1]}
     assert EventId(as_json["programme"]["event"]) == event.id
 
@@ -488,7 +493,39 @@ def test_the_office_says_in_which_line_the_programme_of_a_new_event_is_wrong(
     assert zone.line == 1 + nowhere.splitlines().index('zone = "Europe/Atlantis"')
 
 
-def in_the_form(desks: Desks, *rooms: DraftRoom, zone: str = "Europe/Berlin") -> SeatTeamsCheck:
+@pytest.mark.parametrize(
+    ("language", "refusal"),
+    [("tlh", NoSuchLanguage), ("German", NotAnEvent), ("../de", NotAnEvent), ("1", NotAnEvent)],
+)
+@of_each_format
+def test_a_new_event_names_a_language_that_the_house_speaks(
+    format: str, language: str, refusal: type[NotAnEvent]
+) -> None:
+    text = PLAIN[format].replace("[event]\n", f'[event]\nlanguage = "{language}"\n', 1)
+
+    with pytest.raises(refusal) as no:
+        read_new_event(text)
+    assert (no.value.where, no.value.value) == ("event.language", language)
+
+
+def test_a_language_is_a_folder_of_the_catalogue() -> None:
+    assert {"de", "en", "es", "fr"} <= set(languages())
+
+
+@of_each_format
+def test_everybody_may_know_the_language_of_the_hall(format: str, tmp_path: Path) -> None:
+    named, plain = read_new_event(PROGRAMMED[format]), PLAIN[format]
+    with house(sealed(tmp_path / "named", PROGRAMMED[format])) as (_, client):
+        spoken = client.get(f"/api/events/{named.id}").json()["language"]
+    with house(sealed(tmp_path / "plain", plain)) as (_, client):
+        unsaid = client.get(f"/api/events/{named.id}").json()["language"]
+
+    assert (spoken, unsaid) == ("fr", None)
+
+
+def in_the_form(
+    desks: Desks, *rooms: DraftRoom, zone: str = "Europe/Berlin", language: str | None = None
+) -> SeatTeamsCheck:
     """What the office says of the form of duplicate poker, of two teams and one session."""
     rows = (
         DraftPlanned("2026-12-05T10:00", "Session 1", 1, rooms[0].name),
@@ -500,6 +537,7 @@ def in_the_form(desks: Desks, *rooms: DraftRoom, zone: str = "Europe/Berlin") ->
         name="The cup",
         deals=2,
         zone=zone,
+        language=language,
         rooms=rooms,
         timetable=rows,
         entries=(DraftEntry("Argentina"), DraftEntry("Brazil")),
@@ -517,11 +555,22 @@ def test_the_form_of_poker_has_fields_for_rooms_and_timetable(tmp_path: Path) ->
     assert "Blue hall: tables 1, 2." in check.sentences
     assert check.toml is not None
     programme = read_new_event(check.toml).programme
+    assert programme.language == ""
     assert [room.tables for room in programme.rooms] == [(1, 2)]
     assert [(row.session, row.room) for row in programme.timetable] == [
         (1, "Blue hall"),
         (None, ""),
     ]
+
+
+def test_the_form_of_poker_has_a_field_for_the_language(tmp_path: Path) -> None:
+    with open_desks(tmp_path / "log", create=True) as desks:
+        check = in_the_form(desks, DraftRoom("Blue hall"), language="es")
+        (wrong,) = in_the_form(desks, DraftRoom("Blue hall"), language="tlh").problems
+
+    assert check.toml is not None
+    assert read_new_event(check.toml).programme.language == "es"
+    assert wrong.where == "event.language"
 
 
 @pytest.mark.parametrize(

@@ -21,10 +21,11 @@ from evendeal.tournament.programme import (
     tables_in_words,
 )
 from evendeal.tournament.programme_text import (
+    EVENT_KEYS,
     PROGRAMME_KEYS,
+    event_keys_written,
     programme_of,
     programme_written,
-    zone_written,
 )
 from evendeal.tournament.seat_teams.demonstration import demonstration
 from evendeal.tournament.seat_teams.event_read import read_event, write_event
@@ -58,15 +59,16 @@ def programmes(draw: st.DrawFn) -> Programme:
     row = st.builds(TimetableRow, moments, names, sessions, st.sampled_from(["", *called]))
     rows = sorted(draw(st.lists(row, max_size=6)), key=lambda each: each.at)
     zone = draw(st.sampled_from(["Europe/Berlin", "Asia/Tokyo", "UTC", "America/Port-au-Prince"]))
-    return Programme(zone, rooms, tuple(rows))
+    language = draw(st.sampled_from(["", "de", "pt-BR", "gsw"]))
+    return Programme(zone, rooms, tuple(rows), language)
 
 
 @given(programmes())
 def test_a_programme_that_is_written_reads_back_equal(programme: Programme) -> None:
-    parts: list[tuple[str, Any]] = [("[event]", zone_written(programme))]
+    parts: list[tuple[str, Any]] = [("[event]", event_keys_written(programme))]
     text = written([*parts, *programme_written(programme)])
 
-    assert programme_of(EventText(toml_of(text), {"event": ("zone",), **PROGRAMME_KEYS})) == (
+    assert programme_of(EventText(toml_of(text), {"event": EVENT_KEYS, **PROGRAMME_KEYS})) == (
         programme
     )
 

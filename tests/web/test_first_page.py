@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from litestar.testing import TestClient
@@ -19,7 +20,8 @@ from support.web.hall_by_hand import Hall
 
 STYLE, SCRIPT = "body{margin:0}", "document.documentElement.dataset.theme='dark'"
 BUILT = (
-    f"<!doctype html><head><title>evendeal</title><style>{STYLE}</style><script>{SCRIPT}</script>"
+    '<!doctype html><html lang="en"><head>'
+    f"<title>evendeal</title><style>{STYLE}</style><script>{SCRIPT}</script>"
     '<script type="module" src="/assets/public-B3xY_9aZ.js"></script><!--links--></head>'
     "<body><p><!--name--></p><!--rows--><i></i><!--/rows--><!--styles--></body>"
 )
@@ -48,6 +50,13 @@ MODULE = '<link rel="modulepreload" crossorigin href="{}">'
 READ = '<link rel="preload" as="fetch" crossorigin href="{}">'
 ROW = '<tr><td>{}<th scope="row" translate="no"><bdi>{}</bdi><td>{}'
 SHEET = '<link rel="stylesheet" crossorigin href="{}">'
+
+
+class Called(NamedTuple):
+    """What a page is told of its event."""
+
+    name: str
+    language: str | None = None
 
 
 @pytest.fixture
@@ -88,6 +97,11 @@ def test_the_name_of_the_event_is_in_the_title_and_where_its_heading_will_be(
 
     assert "<title>Duplicate Poker Team Cup · evendeal</title>" in html
     assert "<p>Duplicate Poker Team Cup</p>" in html
+
+
+def test_the_language_of_the_hall_comes_with_the_page(pages: TestClient) -> None:
+    assert '<html data-language="de" lang="en">' in pages.get("/e/cup/deals/2").text
+    assert "data-language" not in pages.get("/").text
 
 
 def test_of_an_event_that_nobody_may_see_nothing_is_said_and_nothing_is_read(
@@ -160,9 +174,24 @@ def test_words_of_another_language_start_with_the_page_of_who_reads_it(
     assert "accept-language" in answer.headers["vary"]
 
 
+@pytest.mark.parametrize(
+    ("query", "languages", "spoken"),
+    [
+        ({}, "tlh", "de"),
+        ({}, "fr, de", "fr"),
+        ({"hall": ""}, "fr", "de"),
+        ({"hall": "", "language": "fr"}, "de", "fr"),
+    ],
+)
+def test_the_language_of_the_hall_is_spoken_where_the_reader_names_none(
+    query: dict[str, str], languages: str, spoken: str
+) -> None:
+    assert Asked(query, languages).language({"de", "fr"}, "de") == spoken
+
+
 def test_a_name_is_text_and_never_a_part_of_the_page() -> None:
     name = '<script>alert("x")</script> & <!--styles-->'
-    known = Known(lambda _: name, lambda *_: [FirstRow("1", name, "2")])
+    known = Known(lambda _: Called(name), lambda *_: [FirstRow("1", name, "2")])
     html = first_page(BUILT, "/e/cup", Asked(), page_needs(PAGES), known)
 
     plain = "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &lt;!--styles--&gt;"
@@ -172,7 +201,7 @@ def test_a_name_is_text_and_never_a_part_of_the_page() -> None:
 
 def test_a_part_of_an_address_stays_one_step_of_what_is_read() -> None:
     path = '/e/a?b"c/deals/2'
-    html = first_page(BUILT, path, Asked(), page_needs(PAGES), Known(lambda _: "Cup"))
+    html = first_page(BUILT, path, Asked(), page_needs(PAGES), Known(lambda _: Called("Cup")))
 
     assert READ.format("/api/events/a%3Fb%22c/deals/2") in html
 

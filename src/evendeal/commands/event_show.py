@@ -35,12 +35,19 @@ def show(
             head, programme = desk.public.event(which), desk.public.programme(which)
         status = status_of(head)
         if as_json:
-            about = {"format": head.format, "status": status, "begins": head.begins}
+            about = {
+                "format": head.format,
+                "status": status,
+                "begins": head.begins,
+                "language": head.language,
+            }
             print_json({"name": head.name, **about, "programme": programme})
             return
         say(f"{head.name} ({desk.name}, {status})")
         if head.begins:
             say(f"begins: {head.begins.replace('T', ', ')}{_of(programme.zone)}")
+        if head.language:
+            say(f"language: {head.language}")
         for sentence in _sentences(programme):
             say(sentence)
 

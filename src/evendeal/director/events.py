@@ -5,13 +5,13 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
+from evendeal.director.languages import require_programme
 from evendeal.director.ledger import OPENED, SEAL, LuckNotHere, NotStarted
 from evendeal.director.living import Secrets
 from evendeal.director.opening import open_due, opened_text, publish_opened
 from evendeal.director.publication import first_seal, keep_secret, publish_roots, require_free
 from evendeal.director.randomness import BeaconFixed, require_unknown, require_value
 from evendeal.director.sealed_ledger import AnyLedger, secret_name, sessions_of
-from evendeal.director.zones import require_times
 from evendeal.draw.roots import SessionRoots
 from evendeal.draw.seal_file import SignedSeal
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
@@ -42,9 +42,9 @@ def create_event(
         EventExists: the log has it already.
         StartedOtherwise: a start of another event of this id was interrupted.
         BrokenLog: the log has lost this event.
-        NotAnEvent: its times are those of no clock; see `require_times`.
+        NotAnEvent: it cannot be held so; see `require_programme`.
     """
-    require_times(event.programme)
+    require_programme(event.programme)
     with ledger.writing(event.id, new=True):
         adapters, life = ledger.adapters, ledger.life
         require_free(ledger, event.id, rehearsal=rehearsal)

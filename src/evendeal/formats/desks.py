@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
+from evendeal.director.languages import require_programme
 from evendeal.director.ledger import Adapters, format_in
 from evendeal.director.ports import BrokenLog
-from evendeal.director.zones import require_times
 from evendeal.draw.reading import NotASeal
 from evendeal.draw.seal_file import format_sealed
 from evendeal.errors import Unfit, value_in_words
@@ -148,7 +148,7 @@ def read_new_event(text: str | bytes, entries: Sequence[Entry] = ()) -> AnyEvent
     if named not in FORMATS:
         raise NotAnEvent(where="event.format", value=named, why=f"must be {', '.join(FORMATS)}")
     event = FORMATS[named].read(text, entries)
-    require_times(event.programme)
+    require_programme(event.programme)
     return event
 
 

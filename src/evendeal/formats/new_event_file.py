@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
-from evendeal.director.zones import require_times
+from evendeal.director.languages import require_programme
 from evendeal.errors import Refused
 from evendeal.formats.new_event_side import NewEventSide, entries_read
 from evendeal.formats.new_event_words import TAKEN, about_entry, what_to_type
@@ -41,7 +41,7 @@ class FileNewEvent(NewEventSide[FileDraft]):
         problems += [fault for fault in faults if not (problems and fault.where == "entries")]
         problems += self.pace_problems(draft)
         if event is not None:
-            problems += _clock_problems(event, draft.toml)
+            problems += _programme_problems(event, draft.toml)
         if problems or event is None:
             return self._refused(*problems[:MOST_PROBLEMS])
         if event.id in self.taken():
@@ -87,10 +87,10 @@ class FileNewEvent(NewEventSide[FileDraft]):
         return self.check_type(format=self.desk.format, problems=problems)
 
 
-def _clock_problems(event: Any, text: str) -> Iterator[DraftProblem]:
-    """What is wrong with the times of an event, by the clocks of its time zone."""
+def _programme_problems(event: Any, text: str) -> Iterator[DraftProblem]:
+    """What is wrong with the times of an event by the clocks of its zone, or with its language."""
     try:
-        require_times(event.programme)
+        require_programme(event.programme)
     except NotAnEvent as no:
         yield DraftProblem(no.where, what_to_type(no), EventLines.of(text_of(text)).line(no.where))
 

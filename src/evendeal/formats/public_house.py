@@ -52,11 +52,11 @@ class PublicHouse:
                 return side
         raise NoSuchEvent(event=event)
 
-    def name_of(self, event: EventId) -> str | None:
-        """The name of an event; None where the public sees no such event, or cannot be shown it."""
+    def head_of(self, event: EventId) -> Head | None:
+        """The head of an event; None where the public sees no such event, or cannot be shown it."""
         with suppress(Refused):
-            name: str = self.of(event).event(event).name
-            return name
+            head: Head = self.of(event).event(event)
+            return head
         return None
 
     def first_rows(

@@ -39,6 +39,10 @@ class Head(HomeHead, Protocol):
     def format(self) -> str:
         """The word by which its file names its format; by it answers are distinguished."""
 
+    @property
+    def language(self) -> str | None:
+        """The code of the language in which its hall reads; None where its file names none."""
+
 
 class Ranked(Protocol):
     """A line of the standings of any format."""

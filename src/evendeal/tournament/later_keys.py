@@ -32,6 +32,7 @@ LATER_KEYS: Mapping[str, tuple[LaterKey, ...]] = {
         LaterKey("hall.devices", absent="allowed", new="none"),
         LaterKey("event.begins", "", ""),
         LaterKey("event.zone", "", ""),
+        LaterKey("event.language", "", ""),
     ),
     ROOM_MATCH: (
         LaterKey("office.rolls_at_once", absent=0, new=6),
@@ -41,6 +42,7 @@ LATER_KEYS: Mapping[str, tuple[LaterKey, ...]] = {
         LaterKey("hall.devices", absent="allowed", new="none"),
         LaterKey("event.begins", "", ""),
         LaterKey("event.zone", "", ""),
+        LaterKey("event.language", "", ""),
     ),
 }
 """By format, in the order in which they came."""

@@ -1,4 +1,4 @@
-"""Where and when an event is played: rooms with their tables, and the timetable of its days.
+"""Where, when and in which language an event is held: rooms, the timetable of its days.
 
 All of it may be left out, in every kind of event. It starts nothing: the director begins each
 session. Times are those of the clock on the wall, in the time zone that the event names.
@@ -14,6 +14,7 @@ from evendeal.tournament.begins import A_TIME, day_and_time
 from evendeal.tournament.checks import MissingKey, NotAnEvent, new_name, whole
 
 ZONE = "event.zone"
+LANGUAGE = "event.language"
 MOST_ROOMS = 100
 MOST_TABLES = 100_000
 """More tables or sessions than an event can have; which it has, `require` knows."""
@@ -21,6 +22,7 @@ MOST_ROWS = 500
 """Rows of a timetable; a congress of ten days has two hundred."""
 
 _ZONE = re.compile(r"[A-Za-z][A-Za-z0-9+_-]{0,30}(/[A-Za-z0-9+_-]{1,30}){0,2}")
+_LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +55,14 @@ class TimetableRow:
 
 @dataclass(frozen=True, slots=True)
 class Programme:
-    """Where and when an event is played, as far as its file says.
+    """Where, when and in which language an event is held, as far as its file says.
 
     Attributes:
         zone: the time zone of the hall by its IANA name, e.g. `Europe/Berlin`; empty: none.
         rooms: in the order of the file.
         timetable: in the order of time.
+        language: in which its hall reads, by its code, e.g. `de`; empty: the reader's own, else
+            English.
 
     Raises:
         NotAnEvent: something of it cannot be; what it names of the event is checked by `require`.
@@ -67,11 +71,16 @@ class Programme:
     zone: str = ""
     rooms: tuple[HallRoom, ...] = ()
     timetable: tuple[TimetableRow, ...] = ()
+    language: str = ""
 
     def __post_init__(self) -> None:
         if not isinstance(self.zone, str) or (self.zone and not _ZONE.fullmatch(self.zone)):
             why = "the name of a time zone is needed, such as Europe/Berlin"
             raise NotAnEvent(where=ZONE, value=self.zone, why=why)
+        known = isinstance(self.language, str) and _LANGUAGE.fullmatch(self.language)
+        if self.language != "" and not known:
+            why = "the code of a language is needed, such as de"
+            raise NotAnEvent(where=LANGUAGE, value=self.language, why=why)
         whole("rooms", len(self.rooms), 0, MOST_ROOMS)
         whole("timetable", len(self.timetable), 0, MOST_ROWS)
         self._check_rooms()
@@ -148,6 +157,8 @@ class Programme:
             yield f"{row.at.replace('T', ', ')}: {row.what}{where}."
         if self.zone and not self.timetable:
             yield f"The hall's time zone is {self.zone}."
+        if self.language:
+            yield f"The hall's language is {self.language}."
 
 
 NO_PROGRAMME = Programme()

@@ -1,4 +1,4 @@
-"""Rooms and timetable as sections of an event's file, the same for events of every format."""
+"""Rooms, timetable and language in an event's file, the same for events of every format."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -7,13 +7,16 @@ from evendeal.ids import TableNo
 from evendeal.tournament.begins import day_and_time
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.event_text import EventText, needed, text_at
-from evendeal.tournament.programme import ZONE, HallRoom, Programme, TimetableRow
+from evendeal.tournament.programme import LANGUAGE, ZONE, HallRoom, Programme, TimetableRow
 
 PROGRAMME_KEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "rooms": ("name", "tables"),
     "timetable": ("at", "what", "session", "room"),
 }
-"""The sections; beside them `[event]` has a key `zone`."""
+"""The sections; beside them `[event]` has the keys of `EVENT_KEYS`."""
+
+EVENT_KEYS: Final = ("zone", "language")
+"""The keys of `[event]` that are of the programme."""
 
 NO_WORDS: Final[Mapping[str, tuple[TableNo, ...]]] = {}
 
@@ -27,8 +30,9 @@ def programme_of(file: EventText, words: Mapping[str, tuple[TableNo, ...]] = NO_
     Raises:
         NotAnEvent: with the place and why not.
     """
+    event = file.section("event")
     return Programme(
-        text_at(file.section("event"), ZONE, ""),
+        text_at(event, ZONE, ""),
         tuple(
             HallRoom(needed(keys, f"rooms[{number}].name"), _tables(keys, number, words))
             for number, keys in enumerate(file.sections("rooms", "room"), 1)
@@ -37,6 +41,7 @@ def programme_of(file: EventText, words: Mapping[str, tuple[TableNo, ...]] = NO_
             _row(keys, f"timetable[{number}]")
             for number, keys in enumerate(file.sections("timetable", "row"), 1)
         ),
+        text_at(event, LANGUAGE, ""),
     )
 
 
@@ -48,9 +53,10 @@ def programme_written(programme: Programme) -> list[tuple[str, Mapping[str, obje
     return [*rooms, *(("[[timetable]]", row_written(row)) for row in programme.timetable)]
 
 
-def zone_written(programme: Programme) -> dict[str, object]:
-    """What `[event]` says of the time zone; nothing where it is not set."""
-    return {"zone": programme.zone} if programme.zone else {}
+def event_keys_written(programme: Programme) -> dict[str, object]:
+    """What `[event]` says of the time zone and the language; nothing of what is not set."""
+    keys: dict[str, object] = {"zone": programme.zone, "language": programme.language}
+    return {key: value for key, value in keys.items() if value}
 
 
 def row_written(row: TimetableRow) -> dict[str, object]:

@@ -86,6 +86,7 @@ class HeadFields(TypedDict):
     name: str
     status: Literal["sealed", "running", "finished"]
     begins: str | None
+    language: str | None
     sealed_at: str
     rehearsal: bool
     withdrawn: EventWithdrawal | None
@@ -103,6 +104,7 @@ def head_fields(progress: AnyFold, seal: SealHead | None = None) -> HeadFields:
         name=progress.event.name,
         status="finished" if progress.finished else "running" if begun else "sealed",
         begins=progress.event.begins or progress.event.programme.begins or None,
+        language=progress.event.programme.language or None,
         sealed_at=seal.sealed_at if seal else progress.published_at,
         rehearsal=progress.rehearsal,
         withdrawn=event_withdrawal(progress.record),

@@ -133,7 +133,7 @@ def known_of(public: PublicHouse) -> Known:
         number = None if session is None else SessionNo(session)
         return public.first_rows(EventId(event), number, match)
 
-    return Known(lambda event: public.name_of(EventId(event)), rows_of)
+    return Known(lambda event: public.head_of(EventId(event)), rows_of)
 
 
 def door(inside: Inside, stream_places: StreamPlaces) -> Router:

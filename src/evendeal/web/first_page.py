@@ -13,7 +13,7 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from html import escape
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 from urllib.parse import quote
 
 from evendeal.views.first_rows import FirstRow
@@ -27,12 +27,28 @@ LINKS, STYLES, NAME = "<!--links-->", "<!--styles-->", "<!--name-->"
 GREY = re.compile("<!--rows-->.*?<!--/rows-->", re.DOTALL)
 """The grey rows, between the marks that say where others may stand."""
 
+ROOT = "<html "
+"""How the element begins that says in which language the hall of the event reads."""
+
 TITLE = re.compile("<title>([^<]*)</title>")
 INLINE = re.compile(r"<(style|script)>(.*?)</\1>", re.DOTALL)
 NUMBER = re.compile(r"[1-9][0-9]{0,6}")
 
-NameOf: TypeAlias = Callable[[str], str | None]
-"""The name of an event by its id; None where the public sees no such event."""
+
+class EventOfPage(Protocol):
+    """What the HTML of a page says of its event."""
+
+    @property
+    def name(self) -> str:
+        """As it is called."""
+
+    @property
+    def language(self) -> str | None:
+        """The code of the language in which its hall reads; None where it names none."""
+
+
+HeadOf: TypeAlias = Callable[[str], EventOfPage | None]
+"""What is said of an event, by its id; None where the public sees no such event."""
 
 RowsOf: TypeAlias = Callable[[str, int | None, int | None], Sequence[FirstRow]]
 """The rows of an event by its id, a session and a match, both perhaps None."""
@@ -42,7 +58,7 @@ RowsOf: TypeAlias = Callable[[str, int | None, int | None], Sequence[FirstRow]]
 class Known:
     """What the server knows of an event before its page is drawn; called on threads."""
 
-    name_of: NameOf
+    head_of: HeadOf
     rows_of: RowsOf = lambda _event, _session, _match: ()
 
 
@@ -63,11 +79,17 @@ class Asked:
         """The session that the address names; None for the current one."""
         return _number(self.query.get("session"))
 
-    def language(self, known: Container[str]) -> str:
-        """The one that the screens will speak, as far as the server can know; else English."""
-        tags = (offer.partition(";")[0].strip() for offer in self.languages.split(","))
-        wanted = (self.query.get("language", ""), *(tag.partition("-")[0] for tag in tags))
-        return next((each for each in wanted if each == "en" or each in known), "en")
+    def language(self, known: Container[str], event: str | None = None) -> str:
+        """The one that the screens will speak, as far as the server can know; else English.
+
+        Args:
+            event: that of the event's hall; a screen in the hall (`?hall`) speaks it first.
+        """
+        offers = (offer.partition(";")[0].strip() for offer in self.languages.split(","))
+        tags = [tag.partition("-")[0] for tag in offers]
+        wanted = [event or "", *tags] if "hall" in self.query else [*tags, event or ""]
+        asked = self.query.get("language", "")
+        return next((each for each in (asked, *wanted) if each == "en" or each in known), "en")
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,12 +148,13 @@ def _filled(
     html: str, page: PageNeeds, parts: Mapping[str, str], asked: Asked, known: Known
 ) -> str:
     event = parts.get("event")
-    name = None if event is None else known.name_of(event)
-    words = page.words.get(asked.language(page.words), ())
+    head = None if event is None else known.head_of(event)
+    language = asked.language(page.words, None if head is None else head.language)
+    words = page.words.get(language, ())
     links = [
         f'<link rel="modulepreload" crossorigin href="{file}">' for file in (*page.scripts, *words)
     ]
-    if event is None or name is not None:
+    if event is None or head is not None:
         # With the query in place: what the script asks for has the same address, or is no answer.
         query = {"session": "" if asked.session is None else f"?session={asked.session}"}
         quoted = {part: quote(value, safe="") for part, value in parts.items()}
@@ -142,7 +165,7 @@ def _filled(
         ]
     styles = [f'<link rel="stylesheet" crossorigin href="{file}">' for file in page.styles]
     html = html.replace(LINKS, "".join(links), 1).replace(STYLES, "".join(styles), 1)
-    if event is None or name is None:
+    if event is None or head is None:
         return html
     # Scores in running are another table, which the script draws.
     if page.rows and "scores" not in asked.query:
@@ -150,7 +173,9 @@ def _filled(
         if rows := known.rows_of(event, session, _number(parts.get("match"))):
             table = _table(rows)
             html = GREY.sub(lambda _: table, html, count=1)
-    plain = escape(name)
+    if head.language is not None:
+        html = html.replace(ROOT, f'{ROOT}data-language="{escape(head.language)}" ', 1)
+    plain = escape(head.name)
     html = TITLE.sub(lambda title: f"<title>{plain} · {title[1]}</title>", html, count=1)
     return html.replace(NAME, plain, 1)
 

@@ -19,6 +19,8 @@ from support.archives.place import GOLDEN
 
 MEANT = GOLDEN / "meant.toml"
 PART = r"[^/?]+"
+INDENTED = re.compile(r"^(\{\n.*?^\})$", re.DOTALL | re.MULTILINE)
+"""An object over several lines, in what a command says."""
 
 
 class NotAMap(Exception):
@@ -67,8 +69,14 @@ class Where(NamedTuple):
     pages: Mapping[str, Page]
 
 
-NOWHERE = Where("", {})
-"""Words of a command: no page."""
+def in_words(text: str) -> Where:
+    """JSON among the words of a command: no page but itself."""
+    return Where("", {"": Page(200, (), text.encode())})
+
+
+def indented(value: Any) -> str:
+    """JSON as commands print it for people."""
+    return json.dumps(value, ensure_ascii=False, indent=2)
 
 
 @dataclass
@@ -189,7 +197,23 @@ class Meant:
         return "\n".join(self._line(line, where) for line in text.split("\n")).encode()
 
     def _lines(self, text: str) -> str:
-        return "\n".join(self._line(line, NOWHERE) for line in text.split("\n"))
+        pieces = INDENTED.split(text)
+        return "".join(
+            self._indented(piece) if n % 2 else self._plain(piece) for n, piece in enumerate(pieces)
+        )
+
+    def _plain(self, text: str) -> str:
+        return "\n".join(self._line(line, in_words(line)) for line in text.split("\n"))
+
+    def _indented(self, text: str) -> str:
+        """JSON over several lines, as it stands below a sentence; as text where it is none."""
+        try:
+            value = json.loads(text)
+        except ValueError:
+            return self._plain(text)
+        if indented(value) != text:
+            return self._plain(text)
+        return indented(self._value(value, "", in_words(text)))
 
     def _line(self, line: str, where: Where) -> str:
         """A line of text; a message of a stream and a command may have JSON in it."""

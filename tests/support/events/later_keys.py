@@ -70,6 +70,8 @@ ROWS: tuple[Row, ...] = (
     Row(ROOM_MATCH, "event.begins", lambda e: e.begins, "", "", "2026-12-03"),
     Row(SEAT_TEAMS, "event.zone", lambda e: e.programme.zone, "", "", "Europe/Berlin"),
     Row(ROOM_MATCH, "event.zone", lambda e: e.programme.zone, "", "", "Asia/Tokyo"),
+    Row(SEAT_TEAMS, "event.language", lambda e: e.programme.language, "", "", "de"),
+    Row(ROOM_MATCH, "event.language", lambda e: e.programme.language, "", "", "fr"),
 )
 """A new key is a row here, and in `tournament/later_keys.py`."""
 

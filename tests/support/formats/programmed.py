@@ -82,8 +82,9 @@ what = "Prizes"
 
 
 def programmed(plain: str, programme: str = PROGRAMME, zone: str = "Europe/Berlin") -> str:
-    """The file with rooms, a timetable, and Anna as a person of the house."""
-    text = plain.replace("[event]\n", f'[event]\nzone = "{zone}"\n', 1) if zone else plain
+    """The file with rooms, a timetable, a language, and Anna as a person of the house."""
+    event = f'[event]\nzone = "{zone}"\nlanguage = "fr"\n'
+    text = plain.replace("[event]\n", event, 1) if zone else plain
     return with_person(text) + programme
 
 

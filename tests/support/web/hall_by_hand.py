@@ -92,6 +92,7 @@ HEAD = EventHead(
     seat_draw="balanced",
     running_order="blocks",
     begins=None,
+    language="de",
     forecast_end=None,
     started_at="2026-01-02T18:00:00Z",
     sealed_at="2026-01-02T17:00:00Z",

@@ -96,6 +96,7 @@ export interface Draft {
   name: string;
   begins: string | null;
   zone: string | null;
+  language: string | null;
   rooms: { name: string; tables: number[] }[];
   timetable: { at: string; what: string; session: number | null; room: string }[];
   sessions: number;

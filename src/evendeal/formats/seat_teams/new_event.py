@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
-from evendeal.director.zones import require_times
+from evendeal.director.languages import require_programme
 from evendeal.draw.seats import SeatDraw
 from evendeal.errors import Refused
 from evendeal.formats.new_event_side import NewEventSide, entries_read
@@ -141,6 +141,7 @@ def _sections(draft: Draft, taken: Collection[EventId]) -> dict[str, dict[str, A
         "sessions": draft.sessions,
         "begins": draft.begins,
         "zone": draft.zone,
+        "language": draft.language,
     }
     play: dict[str, Any] = {
         "deals": draft.deals,
@@ -227,7 +228,7 @@ def _event(form: _Form, problems: list[DraftProblem]) -> Event | None:
     while len(problems) < MOST_PROBLEMS:
         try:
             event = read_event(form.text(), form.entries, new=True)
-            require_times(event.programme)
+            require_programme(event.programme)
             return event
         except NotAnEvent as no:
             known = any(problem.where == no.where for problem in problems)

@@ -24,7 +24,7 @@ from evendeal.tournament.event_text import (
     word_at,
 )
 from evendeal.tournament.new_names import entries_entered, file_entered, require_new_names
-from evendeal.tournament.programme_text import PROGRAMME_KEYS, programme_of
+from evendeal.tournament.programme_text import EVENT_KEYS, PROGRAMME_KEYS, programme_of
 from evendeal.tournament.randomness import randomness_at
 from evendeal.tournament.room_match.event import (
     MOST_GAMES_A_ROOM,
@@ -42,7 +42,7 @@ LONG_ONLY = ("block", "head_doubles", "second_player_extension", "last_roll_draw
 SWITCHES = tuple(key for key in ruleset_to_json(Ruleset()) if key != "variant")
 
 MATCH_KEYS: dict[str, tuple[str, ...]] = {
-    "event": ("id", "name", "format", "begins", "zone"),
+    "event": ("id", "name", "format", "begins", *EVENT_KEYS),
     "play": ("games", "rolls"),
     "boards": ("name", "game", "rounds", "players", *SWITCHES),
     "final": ("games", "board", "qualify"),

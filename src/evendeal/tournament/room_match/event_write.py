@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from evendeal.backgammon.wire import ruleset_to_json
 from evendeal.tournament.event_text import ROOM_MATCH, entries_written, written
 from evendeal.tournament.later_keys import as_sealed
-from evendeal.tournament.programme_text import programme_written, zone_written
+from evendeal.tournament.programme_text import event_keys_written, programme_written
 from evendeal.tournament.randomness import randomness_written
 from evendeal.tournament.room_match.event import FinalRules, MatchEvent, TeamBoard
 from evendeal.tournament.room_match.event_read import LONG_ONLY
@@ -24,7 +24,7 @@ def write_match_event(event: MatchEvent) -> str:
             "name": event.name,
             "format": ROOM_MATCH,
             "begins": event.begins,
-            **zone_written(event.programme),
+            **event_keys_written(event.programme),
         },
         "play": {"games": event.games, "rolls": event.rolls.value},
         "draw": randomness_written(event.randomness),

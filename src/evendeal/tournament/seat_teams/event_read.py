@@ -27,10 +27,11 @@ from evendeal.tournament.new_names import (
     require_new_names,
 )
 from evendeal.tournament.programme_text import (
+    EVENT_KEYS,
     PROGRAMME_KEYS,
+    event_keys_written,
     programme_of,
     programme_written,
-    zone_written,
 )
 from evendeal.tournament.randomness import randomness_at, randomness_written
 from evendeal.tournament.seat_teams.event import Event
@@ -48,7 +49,7 @@ from evendeal.tournament.seat_teams.rules import (
 )
 
 KEYS: dict[str, tuple[str, ...]] = {
-    "event": ("id", "name", "format", "sessions", "begins", "zone"),
+    "event": ("id", "name", "format", "sessions", "begins", *EVENT_KEYS),
     "play": (
         "deals",
         "reserve",
@@ -152,7 +153,7 @@ def write_event(event: Event) -> str:
             "format": event.format,
             "sessions": event.sessions,
             "begins": event.begins,
-            **zone_written(event.programme),
+            **event_keys_written(event.programme),
         },
         "play": {
             "deals": play.deals,

@@ -40,7 +40,8 @@ class MatchEventHead:
     `final_games` how many the final has, null where there is none. `matches` counts the final
     too; `matches_finished` those that are over in both rooms. `rolls` says whether they were
     drawn ahead or are thrown at the first table that needs them. `begins` is when the event is
-    planned to begin, by the clock of the hall, as in `EventHead`. Other times are ISO 8601 in UTC.
+    planned to begin, by the clock of the hall, and `language` that of the hall, as in `EventHead`.
+    Other times are ISO 8601 in UTC.
     `round_said` is "Round 2 begun" where the director begins rounds, while they are played.
     `devices` says whether players may have any in the playing rooms (R57).
     `withdrawn` says since when and why the event is not played on, null while it is (R60).
@@ -66,6 +67,7 @@ class MatchEventHead:
     round_said: str | None
     paused: bool
     begins: str | None
+    language: str | None
     started_at: str | None
     sealed_at: str
     rehearsal: bool

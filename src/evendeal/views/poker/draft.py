@@ -51,6 +51,7 @@ class Draft:
     name: str
     begins: str | None = None
     zone: str | None = None
+    language: str | None = None
     rooms: tuple[DraftRoom, ...] = ()
     timetable: tuple[DraftPlanned, ...] = ()
     sessions: int = 1

@@ -34,6 +34,7 @@ class EventHead:
     `withdrawn` says since when and why the event is not played on, null while it is (R60).
     `begins` is when the event is planned to begin, by the clock of the hall: a date,
     `2026-12-03`, or a date and a time, `2026-12-03T18:30`; null where that is unknown.
+    `language` is the code of the language in which its hall reads, null where its file names none.
     All other times are ISO 8601 in UTC; `forecast_end` is null
     when there is nothing yet to forecast from. `rehearsal` says that the players are
     rehearsal players. `read_only` is a sentence when the log is broken and nothing
@@ -65,6 +66,7 @@ class EventHead:
     seat_draw: str
     running_order: str
     begins: str | None
+    language: str | None
     forecast_end: str | None
     started_at: str | None
     sealed_at: str

@@ -10,17 +10,18 @@ from evendeal.tournament.event_text import EventText, entries_written, needed, t
 from evendeal.tournament.hall import HallRules
 from evendeal.tournament.programme import NO_PROGRAMME, Programme
 from evendeal.tournament.programme_text import (
+    EVENT_KEYS,
     PROGRAMME_KEYS,
+    event_keys_written,
     programme_of,
     programme_written,
-    zone_written,
 )
 
 CARD_ROOM = "card_room"
 EVENING = SessionNo(1)
 
 KEYS = {
-    "event": ("id", "name", "format", "zone"),
+    "event": ("id", "name", "format", *EVENT_KEYS),
     "play": ("hands", "seats"),
     "entries": ("id", "name", "players"),
     **PROGRAMME_KEYS,
@@ -112,4 +113,4 @@ def write_card_room(event: CardRoom) -> str:
 
 def _head(event: CardRoom) -> dict[str, object]:
     of_all = {"id": event.id, "name": event.name, "format": event.format}
-    return {**of_all, **zone_written(event.programme)}
+    return {**of_all, **event_keys_written(event.programme)}

@@ -10,17 +10,18 @@ from evendeal.tournament.event_text import EventText, entries_written, needed, t
 from evendeal.tournament.hall import HallRules
 from evendeal.tournament.programme import NO_PROGRAMME, Programme
 from evendeal.tournament.programme_text import (
+    EVENT_KEYS,
     PROGRAMME_KEYS,
+    event_keys_written,
     programme_of,
     programme_written,
-    zone_written,
 )
 
 HAND_WINNER = "hand_winner"
 DUEL, BONUS = SessionNo(1), SessionNo(2)
 
 KEYS = {
-    "event": ("id", "name", "format", "randomness", "zone"),
+    "event": ("id", "name", "format", "randomness", *EVENT_KEYS),
     "play": ("hands", "bonus"),
     "entries": ("id", "name", "players"),
     **PROGRAMME_KEYS,
@@ -118,4 +119,4 @@ def write_hand_winner(event: HandWinner) -> str:
 def _head(event: HandWinner) -> dict[str, object]:
     of_all = {"id": event.id, "name": event.name, "format": event.format}
     randomness = {"randomness": event.randomness} if event.randomness else {}
-    return {**of_all, **randomness, **zone_written(event.programme)}
+    return {**of_all, **randomness, **event_keys_written(event.programme)}

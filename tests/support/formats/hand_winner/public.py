@@ -24,6 +24,7 @@ class HandWinnerHead:
     format: Literal["hand_winner"]
     status: Literal["sealed", "running", "finished"]
     begins: str | None
+    language: str | None
     sealed_at: str
     rehearsal: bool
     withdrawn: EventWithdrawal | None

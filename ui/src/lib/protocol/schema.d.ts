@@ -2658,6 +2658,8 @@ export interface components {
             in_running?: string | null;
             /** @default [] */
             known_from?: string[];
+            /** @default null */
+            language?: string | null;
             /** @default seat_points */
             method?: string;
             name: string;
@@ -2883,7 +2885,7 @@ export interface components {
         };
         /**
          * EventHead
-         * @description An event: its entries, its conditions of play, and how far it has come. `session` is that of the page and `sessions` how many there are. `deals`, `comparable` (deals played at every table), `hands_played` and `hands_total` are those of that session; `seal` is the commitment to its secret, in hexadecimal. Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13), `devices` whether players may have any in the playing rooms (R57). `withdrawn` says since when and why the event is not played on, null while it is (R60). `begins` is when the event is planned to begin, by the clock of the hall: a date, `2026-12-03`, or a date and a time, `2026-12-03T18:30`; null where that is unknown. All other times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
+         * @description An event: its entries, its conditions of play, and how far it has come. `session` is that of the page and `sessions` how many there are. `deals`, `comparable` (deals played at every table), `hands_played` and `hands_total` are those of that session; `seal` is the commitment to its secret, in hexadecimal. Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13), `devices` whether players may have any in the playing rooms (R57). `withdrawn` says since when and why the event is not played on, null while it is (R60). `begins` is when the event is planned to begin, by the clock of the hall: a date, `2026-12-03`, or a date and a time, `2026-12-03T18:30`; null where that is unknown. `language` is the code of the language in which its hall reads, null where its file names none. All other times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
          */
         EventHead: {
             ante: number;
@@ -2903,6 +2905,7 @@ export interface components {
             hands_played: number;
             hands_total: number;
             id: string;
+            language: string | null;
             method: string;
             name: string;
             /** @enum {string} */
@@ -3513,7 +3516,7 @@ export interface components {
         };
         /**
          * MatchEventHead
-         * @description An event of team matches: its teams, its boards, and how far it has come. `rounds` are those before the final. `games` is how many a match has in each room, and `final_games` how many the final has, null where there is none. `matches` counts the final too; `matches_finished` those that are over in both rooms. `rolls` says whether they were drawn ahead or are thrown at the first table that needs them. `begins` is when the event is planned to begin, by the clock of the hall, as in `EventHead`. Other times are ISO 8601 in UTC. `round_said` is "Round 2 begun" where the director begins rounds, while they are played. `devices` says whether players may have any in the playing rooms (R57). `withdrawn` says since when and why the event is not played on, null while it is (R60). `paused` says that he has paused play at every table. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
+         * @description An event of team matches: its teams, its boards, and how far it has come. `rounds` are those before the final. `games` is how many a match has in each room, and `final_games` how many the final has, null where there is none. `matches` counts the final too; `matches_finished` those that are over in both rooms. `rolls` says whether they were drawn ahead or are thrown at the first table that needs them. `begins` is when the event is planned to begin, by the clock of the hall, and `language` that of the hall, as in `EventHead`. Other times are ISO 8601 in UTC. `round_said` is "Round 2 begun" where the director begins rounds, while they are played. `devices` says whether players may have any in the playing rooms (R57). `withdrawn` says since when and why the event is not played on, null while it is (R60). `paused` says that he has paused play at every table. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
          */
         MatchEventHead: {
             begins: string | null;
@@ -3526,6 +3529,7 @@ export interface components {
             format: "room_match";
             games: number;
             id: string;
+            language: string | null;
             matches: number;
             matches_finished: number;
             name: string;

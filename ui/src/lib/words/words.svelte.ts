@@ -22,15 +22,21 @@ function nameOf(code: string): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-/** What an address asks for, else what was chosen before, else the first that the browser wants; else English. */
+/**
+ * What an address asks for, else what was chosen before, else the first that the browser wants, else that of
+ * the event; else English. A screen in the hall has no reader: there the event comes before what was chosen.
+ */
 export function chosen(
   search: string,
   stored: string | null,
   wanted: readonly string[],
   spoken: ReadonlyMap<string, string> = LANGUAGES,
+  event: string | null = null,
 ): string {
-  const asked = [new URLSearchParams(search).get("language"), stored, ...wanted.map((tag) => tag.split("-")[0] ?? "")];
-  return asked.find((code) => code !== null && (code === BRACKETS || spoken.has(code))) ?? "en";
+  const query = new URLSearchParams(search);
+  const reader = [stored, ...wanted.map((tag) => tag.split("-")[0] ?? "")];
+  const order = [query.get("language"), ...(query.has("hall") ? [event, ...reader] : [...reader, event])];
+  return order.find((code) => code !== null && (code === BRACKETS || spoken.has(code))) ?? "en";
 }
 
 /** The languages that have all of these parts; English has every part. */
@@ -111,14 +117,28 @@ class Words {
   readonly #read = new Map<string, Map<Part, FluentResource>>();
   /** The language chosen; `language.current` follows once its texts are there. */
   #wanted = "en";
+  /** What the address asked for when the page was opened; nothing once somebody has chosen on it. */
+  #search = "";
+  /** Chosen on this page: it holds, also where nothing may be stored. */
+  #chosen: string | null = null;
 
   /** Speak the language of the reader, with these parts of the catalogue. */
   async start(...parts: Part[]): Promise<void> {
     this.languages = spokenIn(parts);
-    const search = globalThis.location?.search ?? "";
-    this.#wanted = chosen(search, stored(), globalThis.navigator?.languages ?? [], this.languages);
+    this.#search = globalThis.location?.search ?? "";
+    this.#wanted = this.#forReader(globalThis.document?.documentElement.dataset.language ?? null);
     await this.need(...parts);
     this.ready = true;
+  }
+
+  /** Pages of an event are read; speak its language where nothing says what the reader's is. Null: it names none. */
+  within(event: string | null): Promise<void> {
+    this.#wanted = this.#forReader(event);
+    return this.#show();
+  }
+
+  #forReader(event: string | null): string {
+    return this.#chosen ?? chosen(this.#search, stored(), globalThis.navigator?.languages ?? [], this.languages, event);
   }
 
   /** Have these parts too, in whatever language is spoken. Rejected if one cannot be fetched. */
@@ -129,7 +149,7 @@ class Words {
 
   /** Speak another language from now on, and the next time. */
   choose(code: string): Promise<void> {
-    this.#wanted = code;
+    this.#wanted = this.#chosen = code;
     try {
       localStorage.setItem(KEY, code);
     } catch {

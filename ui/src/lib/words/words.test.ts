@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { BRACKETS, language } from "./language.svelte";
 import { part } from "./part";
 import { recorder } from "./parts/recorder";
@@ -17,6 +17,35 @@ test("an address comes before a choice, a choice before the browser, and English
   expect(chosen("", null, ["nl", "es-MX", "fr"])).toBe("es");
   expect(chosen("", null, ["nl"])).toBe("en");
   expect(chosen(`?language=${BRACKETS}`, "de", [])).toBe(BRACKETS);
+});
+
+test("the event's language is the reader's where nothing else says it, and that of a screen in the hall", () => {
+  expect(chosen("", null, ["nl"], LANGUAGES, "de")).toBe("de");
+  expect(chosen("", null, ["nl", "en-GB"], LANGUAGES, "de")).toBe("en");
+  expect(chosen("", "fr", ["nl"], LANGUAGES, "de")).toBe("fr");
+  expect(chosen("", null, ["nl"], LANGUAGES, "tlh")).toBe("en");
+  expect(chosen("?hall", "fr", ["es"], LANGUAGES, "de")).toBe("de");
+  expect(chosen("?hall", "fr", ["es"], LANGUAGES, null)).toBe("fr");
+  expect(chosen("?hall&language=en", "fr", ["es"], LANGUAGES, "de")).toBe("en");
+});
+
+test("an event is left, and its language with it; what was chosen stays", async () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["nl"]);
+  vi.resetModules();
+  // A page of its own, on which nobody has chosen yet.
+  const page = (await import("./words.svelte")).words;
+  const spoken: string[] = [];
+  for (const event of ["fr", null]) {
+    await page.within(event);
+    spoken.push(document.documentElement.lang);
+  }
+  await page.choose("es");
+  await page.within("fr");
+  spoken.push(document.documentElement.lang);
+  await page.choose("en");
+  vi.restoreAllMocks();
+
+  expect(spoken).toEqual(["fr", "en", "es"]);
 });
 
 test("a language is chosen by its own name", () => {

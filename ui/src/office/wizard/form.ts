@@ -13,6 +13,8 @@ export interface Form {
   begins: string;
   /** The IANA name of the hall's time zone; empty: not said. */
   zone: string;
+  /** The code of the language that its screens in the hall speak; empty: not said. */
+  language: string;
   /** A line a room: its name, and after a colon its tables. */
   rooms: string;
   /** A line for each thing: a day, a time, what it is, and after a comma its room. */
@@ -58,6 +60,7 @@ export const blank = (): Form => ({
   id: "",
   begins: "",
   zone: "",
+  language: "",
   rooms: "",
   timetable: "",
   sessions: "1",
@@ -141,6 +144,7 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
     name: form.name.trim(),
     begins: half ? null : form.begins || null,
     zone: form.zone.trim() || null,
+    language: form.language || null,
     rooms: halls,
     timetable: timetableOf(
       form.timetable,
@@ -261,6 +265,7 @@ const FIELDS: readonly string[] = [
   "event.id",
   "event.begins",
   "event.zone",
+  "event.language",
   "rooms",
   "timetable",
   "event.sessions",
