@@ -350,7 +350,7 @@ def test_own_pages_open_when_an_event_without_devices_is_withdrawn(tmp_path: Pat
         withdraw(hall, MATCHES)
         opened = hall.ask("player", "GET", "/api/my/duel")
 
-    problem(closed, "PlaceClosed", 409, event="duel", opens="when your last match is over")
+    problem(closed, "PlaceClosed", 409, event="duel", after="last_match")
     assert opened.status == 200
 
 

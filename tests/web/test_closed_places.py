@@ -89,8 +89,16 @@ def test_no_page_and_no_stream_is_anybodys_own_while_the_session_is_played(
 
         assert set(own) == OWN
         page, deal = own.values()
-        problem(page, PlaceClosed, 409, event="cup", opens="when session 1 has ended")
-        assert set(page.json["fields"]) == {"event", "opens", "until"}
+        problem(
+            page,
+            PlaceClosed,
+            409,
+            event="cup",
+            after="session",
+            session=1,
+            opens="when session 1 has ended",
+        )
+        assert set(page.json["fields"]) == {"event", "after", "session", "opens", "until"}
         assert (deal.status, deal.json) == (page.status, page.json)
 
         session_over(hall)
@@ -125,7 +133,15 @@ def test_pages_that_were_open_before_the_session_show_nothing_of_ones_own_in_it(
             own, captains, public = [told(await each)[1] for each in streams]
 
             assert (before.status, begin.status) == (200, 200), begin.body
-            problem(after, PlaceClosed, 409, event="cup", opens="when session 2 has ended")
+            problem(
+                after,
+                PlaceClosed,
+                409,
+                event="cup",
+                after="session",
+                session=2,
+                opens="when session 2 has ended",
+            )
             # Who comes later may miss a picture, and is told nothing that others are not.
             assert public[-1] == own[-1] == captains[-1]
             assert {*own, *captains} <= {*public, own[0], captains[0]}
@@ -192,9 +208,18 @@ def test_a_team_has_its_pages_back_when_its_last_match_is_over(who: str, tmp_pat
     with match_house(tmp_path / "var", more=NO_DEVICES) as hall:
         own = opened_to(hall, who, MATCH_PARTS)
         assert set(own) == OWN
-        opens = "when your last match is over"
         page, deal = own.values()
-        problem(page, PlaceClosed, 409, event="duel", opens=opens, until=None)
+        opens = "when your last match is over"
+        problem(
+            page,
+            PlaceClosed,
+            409,
+            event="duel",
+            after="last_match",
+            session=None,
+            opens=opens,
+            until=None,
+        )
         assert (deal.status, deal.json) == (page.status, page.json)
 
         decided(hall, 1, {1: (1, 2)})
@@ -220,9 +245,9 @@ def test_who_is_not_in_the_final_has_the_own_page_while_it_is_played(tmp_path: P
         begun = hall.ask("director", "POST", "/api/office/duel/sessions/2/begin", {"beacon": ""})
         assert begun.status == 200, begun.body
         after = [hall.ask(team, "GET", MY) for team in TEAMS]
-        closed = [each.json["fields"]["opens"] for each in after if each.status == 409]
+        closed = [each.json["fields"]["after"] for each in after if each.status == 409]
 
-        assert closed == ["when the final is over"] * 2
+        assert closed == ["final"] * 2
         assert sorted(each.status for each in after) == [200, 409, 409]
 
 

@@ -1,6 +1,7 @@
 """What a hand rank is called at the table: `pair of kings`, `straight, nine high`."""
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from itertools import accumulate
 from math import comb
 from typing import TypeAlias
@@ -22,6 +23,7 @@ BEST: HandRank = sum(CLASSES)
 
 _FIRST = tuple(1 + before for before in accumulate(CLASSES, initial=0))
 
+_RANKS = "23456789TJQKA"
 _NAMES = (
     *("two", "three", "four", "five", "six", "seven", "eight"),
     *("nine", "ten", "jack", "queen", "king", "ace"),
@@ -34,36 +36,63 @@ def category(rank: HandRank) -> str:
     return CATEGORIES[_category(rank)]
 
 
-def caption(rank: HandRank) -> str:
-    """A short caption of a hand rank, e.g. `two pair, aces and fives`; kickers are left out.
+def naming(rank: HandRank) -> tuple[str, tuple[str, ...]]:
+    """What a caption names: the category, or `royal flush`, and its ranks, e.g. `("A", "5")`.
 
-    Inside a category ranks are ordered by what decides first, so that the place of a rank in
-    its category says which cards make it.
+    Ranks are the letters of cards, in the order of the caption. Inside a category hand ranks are
+    ordered by what decides first, so that its place in the category says which cards make it.
     """
     kind = _category(rank)
     place = rank - _FIRST[kind]
-    match CATEGORIES[kind]:
-        case "high card":
-            return f"{_NAMES[_high(place)]} high"
+    name = CATEGORIES[kind]
+    if rank == BEST:
+        return "royal flush", ()
+    at: tuple[int, ...]
+    match name:
+        case "high card" | "flush":
+            at = (_high(place),)
         case "pair":
-            return f"pair of {_PLURALS[place // comb(12, 3)]}"
+            at = (place // comb(12, 3),)
         case "two pair":
             pairs = place // 11
             high = next(high for high in range(1, 13) if comb(high + 1, 2) > pairs)
-            return f"two pair, {_PLURALS[high]} and {_PLURALS[pairs - comb(high, 2)]}"
+            at = (high, pairs - comb(high, 2))
         case "three of a kind":
-            return f"three of a kind, {_PLURALS[place // comb(12, 2)]}"
-        case "flush":
-            return f"flush, {_NAMES[_high(place)]} high"
+            at = (place // comb(12, 2),)
         case "full house":
             three, pair = divmod(place, 12)
-            return f"full house, {_PLURALS[three]} over {_PLURALS[pair + (pair >= three)]}"
+            at = (three, pair + (pair >= three))
         case "four of a kind":
-            return f"four of a kind, {_PLURALS[place // 12]}"
-        case straight:
-            if rank == BEST:
-                return "royal flush"
-            return f"{straight}, {_NAMES[place + 3]} high"
+            at = (place // 12,)
+        case _:
+            at = (place + 3,)
+    return name, tuple(_RANKS[each] for each in at)
+
+
+def caption(rank: HandRank) -> str:
+    """A short caption of a hand rank, e.g. `two pair, aces and fives`; kickers are left out."""
+    return words_of(*naming(rank))
+
+
+def words_of(name: str, ranks: Sequence[str]) -> str:
+    """The same of a name and its ranks; see `naming`."""
+    one = [_NAMES[_RANKS.index(each)] for each in ranks]
+    many = [_PLURALS[_RANKS.index(each)] for each in ranks]
+    match name:
+        case "royal flush":
+            return name
+        case "high card":
+            return f"{one[0]} high"
+        case "pair":
+            return f"pair of {many[0]}"
+        case "two pair":
+            return f"two pair, {many[0]} and {many[1]}"
+        case "full house":
+            return f"full house, {many[0]} over {many[1]}"
+        case "three of a kind" | "four of a kind":
+            return f"{name}, {many[0]}"
+        case _:
+            return f"{name}, {one[0]} high"
 
 
 def _category(rank: HandRank) -> int:

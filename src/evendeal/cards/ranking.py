@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, NamedTuple
 
-from evendeal.cards.captions import BEST, CATEGORIES, HandRank, caption, category
+from evendeal.cards.captions import BEST, CATEGORIES, HandRank, caption, category, naming
 from evendeal.cards.card import CARD_ID, Card, NotACard
 from evendeal.cards.deck import CardTwice
 from evendeal.errors import Refused
@@ -139,6 +139,15 @@ def describe(cards: Sequence[Card]) -> str:
         NotACard, CardTwice, WrongNumberOfCards: as `hand_rank`.
     """
     return caption(hand_rank(cards))
+
+
+def hand_named(cards: Sequence[Card]) -> tuple[str, tuple[str, ...]]:
+    """What such a caption names: a category, or `royal flush`, and its ranks; see `naming`.
+
+    Raises:
+        NotACard, CardTwice, WrongNumberOfCards: as `hand_rank`.
+    """
+    return naming(hand_rank(cards))
 
 
 def data_file() -> "Path":

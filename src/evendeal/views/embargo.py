@@ -5,9 +5,10 @@ at a table and of totals, `views.matches.embargo` those of two rooms.
 """
 
 from json import loads
+from typing import Literal
 
 from evendeal.errors import Refused
-from evendeal.ids import EventId
+from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.event_fold import AnyFold, AnySession
 from evendeal.tournament.hall import Devices
 from evendeal.views.absent import NoSuchEvent
@@ -21,17 +22,32 @@ BROKEN = (
 class PlaceClosed(Refused):
     """One's own page while one's team plays in rooms without devices.
 
-    `opens` says when it opens again, such as "when session 1 has ended"; `until` is when that
-    should be, ISO 8601 in UTC, null where nobody can say.
+    It opens again `after` a session, the entry's last match or the final, and `opens` says so, such
+    as "when session 1 has ended"; `session` is null where it is none. `until` is when that should
+    be, ISO 8601 in UTC, null where nobody can say.
     """
 
-    def __init__(self, *, event: EventId, opens: str, until: str | None) -> None:
+    def __init__(
+        self,
+        *,
+        event: EventId,
+        after: Literal["session", "last_match", "final"],
+        session: SessionNo | None = None,
+        until: str | None,
+    ) -> None:
+        opens = {
+            "session": f"when session {session} has ended",
+            "last_match": "when your last match is over",
+            "final": "when the final is over",
+        }[after]
         super().__init__(
             "no electronic devices are allowed in the playing rooms; your page is closed while you"
             f" play and opens again {opens}"
         )
         self.event = event
         self.opens = opens
+        self.after = after
+        self.session = session
         self.until = until
 
 

@@ -6,6 +6,7 @@ that does not stand there. A rehearsal is no event of the house: it is for show,
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from fractions import Fraction
 from operator import attrgetter, itemgetter
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
@@ -57,13 +58,18 @@ class Coming:
     sealed_at: str
 
 
+ScoreUnit: TypeAlias = Literal["points", "VP", "IMP"]
+"""What the score of a winner counts."""
+
+
 @dataclass(frozen=True, slots=True)
 class Over:
     """An event that has been played to its end, or withdrawn (R60).
 
     `winners` are several where they share the first place; `result` is what they won with, e.g.
-    "31 points", "32 : 20 IMP". `ended_at` is when its last session ended. Of an event that was
-    withdrawn it is when, the result is "withdrawn", and nobody has won.
+    "31 points", "32 : 20 IMP"; in fields these are the numbers of `score`, and their `unit`.
+    `ended_at` is when its last session ended. Of an event that was withdrawn it is when, the result
+    is "withdrawn" without a score, and nobody has won.
     """
 
     kind: str
@@ -72,6 +78,8 @@ class Over:
     ended_at: str
     winners: tuple[str, ...]
     result: str
+    score: tuple[int | Fraction, ...] = ()
+    unit: ScoreUnit | None = None
 
 
 Status: TypeAlias = Literal["sealed", "running", "finished", "withdrawn"]
@@ -151,6 +159,8 @@ class Result(NamedTuple):
     ended_at: str
     winners: tuple[str, ...]
     result: str
+    score: tuple[int | Fraction, ...] = ()
+    unit: ScoreUnit | None = None
 
 
 @dataclass(frozen=True, slots=True)

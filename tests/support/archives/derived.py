@@ -5,6 +5,7 @@ has to be, from the golden pages alone, so that the archives hold it too.
 """
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, TypeAlias
@@ -80,8 +81,294 @@ def parted_of_page(deal: Mapping[str, Any], _address: str, _pages: Pages) -> Any
     return None
 
 
+_GONE = re.compile(r"Rolls? (?P<first>\d+)(?: to (?P<last>\d+))? (?:was|were) shown before;")
+
+
+def gone_of_game(game: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """The rolls of a game that were public and are not, from the sentence about it."""
+    gone = _GONE.search(game["said"])
+    return gone and [int(gone["first"]), int(gone["last"] or gone["first"])]
+
+
+def round_begun(head: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """The round of "Round 2 begun"."""
+    return head["round_said"] and int(head["round_said"].split()[1])
+
+
+_BEST_TWO = re.compile(r"The best two of the rounds on (.+) play a final of \d+ games? on (.+)\.")
+_ON_BOARD = re.compile(r" play the final on (.+) over \d+ games?\.")
+
+
+def board_of_final(board: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """The name of the board on which the final is played, from the sentence about it."""
+    said = board["final_said"] or ""
+    if found := _BEST_TWO.fullmatch(said):
+        return found[1] if found[2] == "it" else found[2]
+    found = _ON_BOARD.search(said)
+    return found and found[1]
+
+
+ALL_BOARDS = {"match-long-gammon"}
+"""Events whose final is played by the best two of the rounds on all boards."""
+
+
+def rounds_of_final(board: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """Whether the rounds on all boards decide who plays the final."""
+    if board["final_said"] is None:
+        return None
+    return "all" if board["event"]["id"] in ALL_BOARDS else "board"
+
+
+def netted(board: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """Whether IMP are taken of the difference between the rooms."""
+    return " the difference between the rooms " in board["method"]
+
+
+def tie_breaks(board: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """What decides between level teams, from the sentence about it."""
+    breaks = re.search(r"of level ones (.+) decides", board["tie_rule"])
+    return breaks[1].split(", then ") if breaks else []
+
+
+def did_decide(decision: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """What the director did with a game: the verb of the sentence."""
+    return decision["said"].split()[2].strip(":")
+
+
+_WON = re.compile(
+    r"The director decided: (?P<winner>.+) wins (?P<level>an? [^,]+)"
+    r"(?:, cube (?P<cube>\d+))?, (?P<left>\d+) checkers? left\."
+)
+_PASSED = re.compile(
+    r"The director decided: (?P<winner>.+) wins, cube (?P<cube>\d+): (?P<loser>.+) passed a double"
+    r" to (?P<proposed>\d+) with (?P<left>\d+) checkers? left\."
+)
+_LEVELS = {
+    "a single game": "single",
+    "a gammon": "gammon",
+    "a backgammon": "backgammon",
+    "an oin": "single",
+    "a mars": "gammon",
+    "a koks": "backgammon",
+}
+
+
+def result_decided(decision: Mapping[str, Any], address: str, pages: Pages) -> Any:
+    """The result that the director gave a game, from the sentence and the match."""
+    if not decision["said"].startswith("The director decided"):
+        return None
+    match = _match(decision, address, pages)
+    white, black = (match["players"][decision["room"]][side] for side in ("white", "black"))
+    found = _WON.fullmatch(decision["said"]) or _PASSED.fullmatch(decision["said"])
+    of = found.groupdict() if found else {}
+    winner = of.get("winner")
+    return {
+        "winner": winner,
+        "loser": None if winner is None else black if winner == white else white,
+        "variant": match["variant"],
+        "level": _LEVELS[of.get("level", "a single game")],
+        "cube": int(of.get("cube") or 1),
+        "proposed": int(of["proposed"]) if "proposed" in of else None,
+        "left": int(of.get("left", 0)),
+    }
+
+
+def _match(decision: Mapping[str, Any], address: str, pages: Pages) -> Any:
+    """The line of the match that a decision is about, on the same page."""
+    left: list[Any] = [json.loads(pages[address].body)]
+    while left:
+        each = left.pop()
+        if isinstance(each, list):
+            left += each
+        elif isinstance(each, dict):
+            of = each.get("session"), each.get("match")
+            if "players" in each and of == (decision["session"], decision["match"]):
+                return each
+            left += each.values()
+    raise LookupError(address)
+
+
+_ONE = [
+    *("two", "three", "four", "five", "six", "seven", "eight"),
+    *("nine", "ten", "jack", "queen", "king", "ace"),
+]
+_MANY = [f"{name}es" if name == "six" else f"{name}s" for name in _ONE]
+_RANKS = dict(zip([*_ONE, *_MANY], "23456789TJQKA" * 2, strict=True))
+_HANDS = (
+    ("two_pair", "two pair, (.+) and (.+)"),
+    ("full_house", "full house, (.+) over (.+)"),
+    ("three_of_a_kind", "three of a kind, (.+)"),
+    ("four_of_a_kind", "four of a kind, (.+)"),
+    ("straight_flush", "straight flush, (.+) high"),
+    ("straight", "straight, (.+) high"),
+    ("flush", "flush, (.+) high"),
+    ("royal_flush", "royal flush"),
+    ("pair", "pair of (.+)"),
+    ("high_card", "(.+) high"),
+    ("suited_cards", "(.+) and (.+) suited"),
+    ("two_cards", "(.+) and (.+)"),
+    ("folds", "folds everywhere"),
+    ("empty", "empty seat"),
+    ("out", "taken out"),
+)
+
+
+def hand_made(seat: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """What a seat made of its cards, by the caption beneath them."""
+    return _hand(seat["caption"])
+
+
+def _hand(caption: str) -> Any:
+    for name, pattern in _HANDS:
+        if found := re.fullmatch(pattern, caption):
+            return {"name": name, "ranks": [_RANKS[word] for word in found.groups()]}
+    raise LookupError(caption)
+
+
+_SEATS = r"(?P<seats>\d+(?:, \d+)* and \d+|\d+)"
+_CHIPS = r"(?P<chips>[\d\u2009]+)"
+_LIMIT = r"(?: \((?P<limit>cap|all-in)\))?"
+_ACTS = (
+    ("raise", rf"{_SEATS} raises to {_CHIPS}{_LIMIT}"),
+    ("bet", rf"{_SEATS} bets {_CHIPS}{_LIMIT}"),
+    ("raise_on", rf"{_SEATS} to {_CHIPS}{_LIMIT}"),
+    ("call_for", rf"{_SEATS} calls (?P<limit>all-in|to the cap) for {_CHIPS}"),
+    ("checks", rf"{_SEATS} checks?"),
+    ("calls", rf"{_SEATS} calls?{_LIMIT}"),
+    ("folds", rf"{_SEATS} folds?"),
+    ("check", "check"),
+    ("call", f"call{_LIMIT}"),
+    ("all_check", "all check"),
+    ("all_fold_to", rf"all fold to {_SEATS}"),
+    ("all_fold", "all fold"),
+    ("takes", rf"{_SEATS} takes (?P<pots>.*?) unopposed"),
+    ("wins", rf"{_SEATS} wins (?:(?P<pots>[^;]+?) )?with (?P<hand>[^;]+)"),
+    ("split", rf"{_SEATS} split (?P<pots>[^;]+?) with (?P<hand>[^;]+)"),
+)
+_POTS = {"the main pot": "main", "the side pot": "side", "both pots": "both", "all pots": "all"}
+
+
+def acts_of_street(street: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """The acts of a street, from the phrases in which they are told."""
+    text = "".join(phrase["text"] for phrase in street["text"])
+    strong = {phrase["text"] for phrase in street["text"] if phrase["strong"]}
+    acts, at = [], 0
+    while at < len(text):
+        found = next(
+            (name, match)
+            for name, pattern in _ACTS
+            if (match := re.compile(rf"{pattern}(?:[,;] |$)").match(text, at))
+        )
+        acts.append(_act(*found, strong))
+        at = found[1].end()
+    return acts
+
+
+def _act(name: str, found: re.Match[str], strong: set[str]) -> dict[str, Any]:
+    of = found.groupdict()
+    seats = [int(each) for each in re.findall(r"\d+", of.get("seats") or "")]
+    if name == "folds" and f"{of['seats']} folds" in strong:
+        name = "last_fold"
+    pots = [] if of.get("pots") in (None, "", "the pot") else re.split(", | and ", of["pots"])
+    hand = of.get("hand")
+    return {
+        "do": name,
+        "seats": seats,
+        "chips": int(of["chips"].replace("\u2009", "")) if of.get("chips") else None,
+        "limit": {None: None, "all-in": "all_in"}.get(of.get("limit"), "cap"),
+        "pots": [_POTS.get(pot, pot.removeprefix("side pot ")) for pot in pots],
+        "hand": _hand(hand.removeprefix("a ")) if hand else None,
+    }
+
+
+_FACTS = (
+    ("no_difference", "every table made the same of every seat"),
+    ("range", r"seat (?P<seat>\d+).*: best .*, worst .*"),
+    ("median", r"median of seat (?P<seat>\d+), its par"),
+    ("odd_table", r"won by seat (?P<seat>\d+), everywhere else by seat (?P<other>\d+)"),
+    ("reraised", "tables re-raised before the flop"),
+    ("reraised_at", r"re-raised before the flop, table (?P<tables>\d+)"),
+    ("reraised_but", r"re-raised before the flop, all but table (?P<tables>\d+)"),
+    ("showdown", "tables came to a showdown"),
+    ("showdown_at", r"came to a showdown, table (?P<tables>\d+)"),
+    ("no_showdown", "every hand was won before the cards were compared"),
+    ("pot", "the pot at every table"),
+    ("pot_some", r"the largest pot, at (?P<part>\d+) tables"),
+    ("pot_at", r"the largest pot, at tables? (?P<tables>[\d and]+)"),
+)
+
+
+def _fact(fact: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+    for name, pattern in _FACTS:
+        if found := re.fullmatch(pattern, fact["caption"]):
+            return name, found.groupdict()
+    raise LookupError(fact["caption"])
+
+
+def facts_of_deal(deal: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """The facts of an open deal, each with its name and fields, from figure and caption."""
+    finished = sum(bool(row["steps"]) for row in deal["rows"])
+    return [_in_fields(fact, finished) for fact in deal["facts"]]
+
+
+def _in_fields(fact: Mapping[str, Any], rows: int) -> dict[str, Any]:
+    name, of = _fact(fact)
+    tables = [int(each) for each in re.findall(r"\d+", of.get("tables") or "")]
+    part: int | None = None
+    whole: int | None = None
+    if name == "odd_table":
+        tables = [int(fact["figure"].split()[1])]
+    elif name.startswith(("reraised", "showdown")):
+        counts = [int(each) for each in re.findall(r"\d+", fact["figure"])]
+        part, whole = counts[0], counts[-1]
+    elif name.startswith("pot"):
+        whole = rows
+        part = int(of["part"]) if of.get("part") else len(tables) or rows
+    return {
+        **fact,
+        "name": name,
+        "seat": int(of["seat"]) if of.get("seat") else None,
+        "other": int(of["other"]) if of.get("other") else None,
+        "tables": tables,
+        "part": part,
+        "whole": whole,
+    }
+
+
+_PARTS = {"½": Fraction(1, 2), "⅓": Fraction(1, 3), "⅔": Fraction(2, 3)}
+
+
+def score_of_winner(over: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """The numbers of "31 points" and "32 : 20 IMP"; none of an event that was withdrawn."""
+    found = []
+    for number in re.findall(r"\d+[½⅓⅔]?|[½⅓⅔]", over["result"]):
+        whole = re.sub(r"\D", "", number)
+        exact = int(whole or 0) + _PARTS.get(number[-1], Fraction(0))
+        found.append(int(exact) if exact.denominator == 1 else str(exact))
+    return found
+
+
+def unit_of_score(over: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """What those numbers count."""
+    unit = over["result"].split()[-1]
+    return {"withdrawn": None, "point": "points"}.get(unit, unit)
+
+
 DERIVED: Mapping[str, Callable[[Mapping[str, Any], str, Pages], Any]] = {
     "swing of the deal": swing_of_page,
     "swing in the list of deals": swing_in_list,
     "street on which tables parted": parted_of_page,
+    "hand that a seat made": hand_made,
+    "acts of a street": acts_of_street,
+    "facts of the deal": facts_of_deal,
+    "score of the winner": score_of_winner,
+    "unit of the score": unit_of_score,
+    "rolls of a game that are gone": gone_of_game,
+    "round that was begun": round_begun,
+    "board of the final": board_of_final,
+    "rounds that the final is of": rounds_of_final,
+    "whether IMP are netted": netted,
+    "tie-breaks": tie_breaks,
+    "what a director did with a game": did_decide,
+    "result that a director gave": result_decided,
 }

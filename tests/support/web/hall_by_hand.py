@@ -40,8 +40,9 @@ from evendeal.views.poker.proof import (
 )
 from evendeal.views.poker.rulings import PublicRuling
 from evendeal.views.poker.scoreboard import Method, Scoreboard
-from evendeal.views.poker.seat import SeatCards
-from evendeal.views.poker.story import Phrase, StreetPlay
+from evendeal.views.poker.seat import HandMade, SeatCards
+from evendeal.views.poker.story import StreetPlay
+from evendeal.views.poker.story_words import HandAct, Phrase
 from evendeal.views.poker.swing import Swing, SwingEnd
 from evendeal.views.poker.table import (
     OpenedDeal,
@@ -132,7 +133,13 @@ def _row(table: int) -> TableRow:
             for seat, chips in zip(_seats(table), RESULTS[table], strict=True)
         ),
         house=0,
-        play=(StreetPlay("pre-flop", (Phrase("seat 1 raises to ", False), Phrase("125", True))),),
+        play=(
+            StreetPlay(
+                "pre-flop",
+                (Phrase("seat 1 raises to ", False), Phrase("125", True)),
+                (HandAct("raise", (SeatNo(1),), 125),),
+            ),
+        ),
     )
 
 
@@ -143,6 +150,8 @@ SWING = Swing(
     SwingEnd(-200, (TableNo(2),), (B,)),
 )
 
+ACES, KINGS = HandMade("pair", ("A",)), HandMade("pair", ("K",))
+
 OPEN = OpenDeal(
     event=HEAD,
     deal=DealNo(1),
@@ -151,12 +160,20 @@ OPEN = OpenDeal(
     opened_at="2026-01-02T18:03:00Z",
     button=SeatNo(1),
     seats=(
-        SeatCards(SeatNo(1), "button", ("As", "5d"), "pair of aces", True, False),
-        SeatCards(SeatNo(2), "big blind", ("Kh", "Kd"), "pair of kings", False, False),
+        SeatCards(SeatNo(1), "button", ("As", "5d"), "pair of aces", ACES, True, False),
+        SeatCards(
+            SeatNo(2),
+            "big blind",
+            ("Kh", "Kd"),
+            "pair of kings",
+            KINGS,
+            False,
+            False,
+        ),
     ),
     board=("9d", "4c", "2c", "Qh", "7s"),
     rows=(_row(1), _row(2)),
-    facts=(Fact("651/2", "spread in seat 1"),),
+    facts=(Fact("651/2", "spread in seat 1", "range", SeatNo(1)),),
     swing=SWING,
     parted=None,
     proof=DealProof(1, 2, "ab" * 32, "cd" * 32, ("ef" * 32,), "01" * 32, "7d 7s 9d"),

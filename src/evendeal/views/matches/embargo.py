@@ -6,6 +6,7 @@ protocols are those of `MatchProgress.scored`, which has games over in both room
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from evendeal.backgammon import Dice
 from evendeal.backgammon.played_turns import PlayedTurn
@@ -151,5 +152,5 @@ def require_place_open(progress: MatchProgress, entry: EntryId) -> None:
         begun = planned.session in progress.sessions
         if begun and not record.finished and entry in planned.players.teams:
             final = event.final is not None and planned.session == event.final_session
-            opens = "when the final is over" if final else "when your last match is over"
-            raise PlaceClosed(event=event.id, opens=opens, until=None)
+            after: Literal["final", "last_match"] = "final" if final else "last_match"
+            raise PlaceClosed(event=event.id, after=after, until=None)

@@ -17,6 +17,7 @@ from evendeal.views.matches.insight import MatchInsight, match_insight
 from evendeal.views.matches.line import (
     MatchLine,
     Stage,
+    gone_turns,
     gone_words,
     match_line,
     waiting_words,
@@ -38,7 +39,8 @@ class MatchGameHead:
     """A game of a match: how much of it is public, and how it ended.
 
     `set` is the number of its roll set in the session. `opening` is White's die and Black's,
-    null until both rooms have played the first roll. `turns` are the public ones of each room.
+    null until both rooms have played the first roll. `turns` are the public ones of each room;
+    `gone` the first and the last that were public and are not, since their record was changed.
     """
 
     game: int
@@ -47,6 +49,7 @@ class MatchGameHead:
     opening: Pair | None
     turns: ShownTurns
     said: str
+    gone: Pair | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +83,7 @@ class MatchGamePage:
 
     `games` are those of the match in each room. `starter` has the higher die of the opening
     roll. `rows` are the game's two rows of the protocol, none until it is over in both rooms.
-    `insight` is null while nothing is public.
+    `insight` is null while nothing is public. `gone` is as in `MatchGameHead`.
     """
 
     event: MatchEventHead
@@ -96,6 +99,7 @@ class MatchGamePage:
     rows: tuple[MatchRow, ...]
     insight: MatchInsight | None
     said: str
+    gone: Pair | None
 
 
 def match_game_page(
@@ -130,13 +134,15 @@ def match_game_page(
         ),
         insight=match_insight(progress.event.ruleset(planned.session), seen),
         said=of_game.said,
+        gone=of_game.gone,
     )
 
 
 def match_game_head(progress: MatchProgress, planned: PlannedMatch, game: int) -> MatchGameHead:
     """How much of a game is public, and how it stands."""
     seen = seen_game(progress, planned, game)
-    sentence = " ".join(filter(None, (waiting_words(game, seen), gone_words(seen))))
+    gone = gone_turns(seen) if seen.ended is None else None
+    sentence = " ".join(filter(None, (waiting_words(game, seen), gone_words(gone))))
     if seen.ended is not None:
         rooms = zip(ROOMS, seen.ended, strict=True)
         results = (f"{room.title()} room: {_result(planned, room, each)}" for room, each in rooms)
@@ -148,6 +154,7 @@ def match_game_head(progress: MatchProgress, planned: PlannedMatch, game: int) -
         opening=seen.opening,
         turns=ShownTurns(*map(len, seen.turns)),
         said=sentence,
+        gone=gone,
     )
 
 

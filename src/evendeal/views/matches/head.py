@@ -42,7 +42,8 @@ class MatchEventHead:
     drawn ahead or are thrown at the first table that needs them. `begins` is when the event is
     planned to begin, by the clock of the hall, and `language` that of the hall, as in `EventHead`.
     Other times are ISO 8601 in UTC.
-    `round_said` is "Round 2 begun" where the director begins rounds, while they are played.
+    `round_begun` is the round that was begun last where the director begins rounds, while they are
+    played, and `round_said` the same in words, "Round 2 begun".
     `devices` says whether players may have any in the playing rooms (R57).
     `withdrawn` says since when and why the event is not played on, null while it is (R60).
     `paused` says that he has paused play at every table.
@@ -65,6 +66,7 @@ class MatchEventHead:
     ranked_by: Literal["vp", "imp"]
     devices: Literal["none", "allowed"]
     round_said: str | None
+    round_begun: int | None
     paused: bool
     begins: str | None
     language: str | None
@@ -86,6 +88,7 @@ def match_event_head(
     """
     event = progress.event
     rounds = progress.rooms.plan.rounds
+    begun_round = _round_begun(progress)
     begun = [now.begun_at for now in progress.sessions.values()]
     return MatchEventHead(
         **head_fields(progress, seal),
@@ -103,18 +106,19 @@ def match_event_head(
         rolls=event.rolls.value,
         ranked_by=event.ranked_by,
         devices=event.hall.devices.value,
-        round_said=_round_said(progress),
+        round_said=None if begun_round is None else f"Round {begun_round} begun",
+        round_begun=begun_round,
         paused=progress.tables.control.everywhere is not None and not progress.finished,
         started_at=min(begun, default=None),
         read_only=read_only,
     )
 
 
-def _round_said(progress: MatchProgress) -> str | None:
+def _round_begun(progress: MatchProgress) -> int | None:
     free = progress.event.office.rounds is RoundsBegin.FREE
     if free or not progress.sessions or progress.records.final is not None or progress.finished:
         return None
-    return f"Round {progress.tables.control.round} begun"
+    return progress.tables.control.round
 
 
 def team_name(event: MatchEvent, team: EntryId) -> TeamName:

@@ -92,10 +92,10 @@ def matches_result(progress: MatchProgress, board: MatchScoreboard) -> Result:
     only = board.final or (matches[0] if len(matches) == 1 else None)
     if only is not None:
         most, least = max(only.imps), min(only.imps)
-        return Result(ended_at, winners, f"{most} : {least} IMP")
+        return Result(ended_at, winners, f"{most} : {least} IMP", (most, least), "IMP")
     first: Sequence[EntryId] = [line.entry for line in board.places if line.place == 1]
     points = next((line.points for line in board.standings if line.entry in first), 0)
-    return Result(ended_at, winners, f"{points} {board.points}")
+    return Result(ended_at, winners, f"{points} {board.points}", (points,), board.points)
 
 
 def _furthest(board: MatchScoreboard) -> tuple[MatchLine | None, int]:

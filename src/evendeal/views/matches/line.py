@@ -110,17 +110,23 @@ def waiting_words(game: int, seen: SeenGame) -> str:
     return f"Game {game}, roll {seen.both} in both rooms."
 
 
-def gone_words(seen: SeenGame) -> str:
-    """Which turns had been seen and are gone, empty if none are.
+def gone_turns(seen: SeenGame) -> Pair | None:
+    """The first and the last of the turns that had been seen and are gone, None if none are.
 
     Not whose they are: the other room has played them, and would be known to be ahead (R46).
     """
     first = max(map(len, seen.turns)) + 1
-    if seen.once < first:
+    return None if seen.once < first else (first, seen.once)
+
+
+def gone_words(gone: Pair | None) -> str:
+    """The same in a sentence, empty if none are."""
+    if gone is None:
         return ""
-    if seen.once == first:
+    first, last = gone
+    if first == last:
         return f"Roll {first} was shown before; its record has been changed."
-    return f"Rolls {first} to {seen.once} were shown before; their record has been changed."
+    return f"Rolls {first} to {last} were shown before; their record has been changed."
 
 
 def team_words(event: MatchEvent, teams: tuple[EntryId, EntryId]) -> str:

@@ -22,7 +22,7 @@ EndingName: TypeAlias = Literal["borne off", "passed", "resigned", "drawn", "dec
 LevelName: TypeAlias = Literal["single", "gammon", "backgammon"]
 
 _LETTERS = {"open": "O", "closed": "C"}
-_LEVELS: dict[int, LevelName] = {1: "single", 2: "gammon", 3: "backgammon"}
+LEVELS: dict[int, LevelName] = {1: "single", 2: "gammon", 3: "backgammon"}
 _ENDINGS: dict[str, EndingName] = {
     "borne off": "borne off",
     "passed": "passed",
@@ -244,7 +244,7 @@ def _row(planned: PlannedMatch, row: ProtocolRow, game: RoomGame) -> MatchRow:
         smp=_of_winner(row.smp, row.winner),
         imps=_of_winner(row.imps, row.winner),
         ending="decided" if decided else _ENDINGS[result.ending.value],
-        level=_LEVELS[result.level],
+        level=LEVELS[result.level],
         decided=decided,
         said=result_words(
             result, white, black, is_long=game.state.ruleset.is_long, decided=decided

@@ -1,6 +1,6 @@
 """The scoreboard of an event of team matches: teams, rounds, the final, final ranks, players."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from operator import itemgetter
@@ -99,7 +99,11 @@ class MatchScoreboard:
 
     `position` grows with whatever changes on it, and with nothing else; it is the id of
     messages in the stream. `points` names what the standings count. `final` is null until it has
-    begun; `final_said` says who plays it and by which results, null where there is none.
+    begun; `final_said` says who plays it and by which results, null where there is none. It is
+    played on `final_board` by the best two of the rounds on `all` boards, or on that `board` alone
+    (`final_of`). IMP are taken of the difference between the rooms where they are `netted`, else
+    of each game; `tie_breaks` decide between level teams, in this order. `method` and `tie_rule`
+    say both in sentences.
     `places` are empty until the event is decided. `players` are ranked over all boards, the
     final included.
     """
@@ -112,11 +116,21 @@ class MatchScoreboard:
     rounds: tuple[RoundShown, ...]
     final: MatchLine | None
     final_said: str | None
+    final_board: str | None
+    final_of: Literal["all", "board"] | None
     places: tuple[PlaceShown, ...]
     players: tuple[PlayerLine, ...]
     method: str
     tie_rule: str
+    netted: bool
+    tie_breaks: tuple[str, ...]
     decisions: tuple[MatchDecision, ...]
+
+
+_FINAL_OF: Mapping[Qualifying, Literal["all", "board"]] = {
+    Qualifying.ALL: "all",
+    Qualifying.BOARD: "board",
+}
 
 
 class PublicPart(NamedTuple):
@@ -137,7 +151,7 @@ def match_scoreboard(
     event = progress.event
     parts = _parts(progress, FragmentCache() if cache is None else cache)
     lines = {key: part.line for key, part in parts.items()}
-    final = progress.records.final
+    final, rules = progress.records.final, event.final
     playing = final.planned.players.teams if final is not None else ()
     return MatchScoreboard(
         event=head,
@@ -165,6 +179,8 @@ def match_scoreboard(
         ),
         final=lines[final.key] if final is not None else None,
         final_said=_final_words(progress),
+        final_board=event.boards[rules.board - 1].name if rules else None,
+        final_of=_FINAL_OF[rules.qualify] if rules else None,
         places=tuple(
             PlaceShown(
                 line.place,
@@ -178,6 +194,8 @@ def match_scoreboard(
         players=_players(progress),
         method=method_words(event.scoring),
         tie_rule=tie_words(event),
+        netted=event.scoring.netted,
+        tie_breaks=tuple(each.value for each in event.tie_breaks),
         decisions=_decisions(parts.values()),
     )
 

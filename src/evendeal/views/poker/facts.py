@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from statistics import median
+from typing import Literal, TypeAlias
 
 from evendeal.ids import SeatNo, TableNo
 from evendeal.poker import Chips, RaiseTo, Street, result
@@ -16,12 +17,40 @@ MOST = 4
 """As many facts as stand beside each other."""
 
 
+FactName: TypeAlias = Literal[
+    "no_difference",
+    "range",
+    "median",
+    "odd_table",
+    "reraised",
+    "reraised_at",
+    "reraised_but",
+    "showdown",
+    "showdown_at",
+    "no_showdown",
+    "pot",
+    "pot_at",
+    "pot_some",
+]
+"""What a fact is about; with `_at` it names its tables, with `_but` the one that did not."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A figure with a caption, both for reading."""
+    """A figure with a caption, both for reading, and the same in fields.
+
+    `seat` is the one that the fact is about, `other` the one that won everywhere but at the odd
+    table. `part` of `whole` counts tables. What a fact has not is null, and `tables` are none.
+    """
 
     figure: str
     caption: str
+    name: FactName
+    seat: SeatNo | None = None
+    other: SeatNo | None = None
+    tables: tuple[TableNo, ...] = ()
+    part: int | None = None
+    whole: int | None = None
 
 
 def spread(traveller: Traveller, seat: SeatNo) -> Chips:
@@ -75,7 +104,7 @@ def _range(
 ) -> list[Fact]:
     seat = widest_seat(traveller)
     if seat is None:
-        return [Fact("no difference", "every table made the same of every seat")]
+        return [Fact("no difference", "every table made the same of every seat", "no_difference")]
     scores = {row.table: row.chip_scores[seat - 1] for row in traveller.rows}
     best, worst = max(scores.values()), min(scores.values())
 
@@ -90,12 +119,15 @@ def _range(
         Fact(
             f"{chips_text(best, signed=True)} to {chips_text(worst, signed=True)}",
             f"{what}: best {who(best)}, worst {who(worst)}",
+            "range",
+            seat,
         )
     ]
     # The middle of two results is neither.
     if len(scores) > 2:
         par = median(map(Fraction, scores.values()))
-        extremes.append(Fact(chips_text(par, signed=True), f"median of seat {seat}, its par"))
+        caption = f"median of seat {seat}, its par"
+        extremes.append(Fact(chips_text(par, signed=True), caption, "median", seat))
     return extremes
 
 
@@ -108,7 +140,8 @@ def _odd_table(hands: Mapping[TableNo, PlayedHand]) -> list[Fact]:
     for table, seat in winners.items():
         if seat is not None and usual.count(seat) == 1:
             other = next(each for each in usual if each != seat)
-            return [Fact(f"table {table}", f"won by seat {seat}, everywhere else by seat {other}")]
+            caption = f"won by seat {seat}, everywhere else by seat {other}"
+            return [Fact(f"table {table}", caption, "odd_table", seat, other, (table,))]
     return []
 
 
@@ -125,13 +158,17 @@ def _reraises(hands: Mapping[TableNo, PlayedHand]) -> list[Fact]:
     quiet = [table for table in hands if table not in fought]
     if not fought or not quiet:
         return []
-    if len(fought) == 1:
+    part, whole = len(fought), len(hands)
+    figure, tables = f"{part} of {whole}", tuple[TableNo, ...]()
+    name: FactName = "reraised"
+    label = "tables re-raised before the flop"
+    if part == 1:
+        name, tables = "reraised_at", (fought[0],)
         label = f"re-raised before the flop, table {fought[0]}"
     elif len(quiet) == 1:
+        name, tables = "reraised_but", (quiet[0],)
         label = f"re-raised before the flop, all but table {quiet[0]}"
-    else:
-        label = "tables re-raised before the flop"
-    return [Fact(f"{len(fought)} of {len(hands)}", label)]
+    return [Fact(figure, label, name, tables=tables, part=part, whole=whole)]
 
 
 def _raises(hand: PlayedHand) -> int:
@@ -148,12 +185,14 @@ def _showdowns(hands: Mapping[TableNo, PlayedHand]) -> list[Fact]:
         if result(hand.state).showdown:
             tables.append(table)
     if not tables:
-        return [Fact("no showdown", "every hand was won before the cards were compared")]
-    if len(tables) == 1:
+        caption = "every hand was won before the cards were compared"
+        return [Fact("no showdown", caption, "no_showdown")]
+    part, whole = len(tables), len(hands)
+    figure = part_of(part, whole)
+    if part == 1:
         label = f"came to a showdown, table {tables[0]}"
-    else:
-        label = "tables came to a showdown"
-    return [Fact(part_of(len(tables), len(hands)), label)]
+        return [Fact(figure, label, "showdown_at", tables=(tables[0],), part=part, whole=whole)]
+    return [Fact(figure, "tables came to a showdown", "showdown", part=part, whole=whole)]
 
 
 def _largest_pot(hands: Mapping[TableNo, PlayedHand]) -> list[Fact]:
@@ -163,10 +202,11 @@ def _largest_pot(hands: Mapping[TableNo, PlayedHand]) -> list[Fact]:
         pots[table] = sum(won.pot.chips for won in result(hand.state).won)
     largest = max(pots.values())
     tables = [table for table, chips in pots.items() if chips == largest]
-    if len(tables) == len(pots):
-        label = "the pot at every table"
-    elif len(tables) > 2:
-        label = f"the largest pot, at {len(tables)} tables"
-    else:
-        label = f"the largest pot, at table{'s' if len(tables) > 1 else ''} {in_a_row(tables)}"
-    return [Fact(chips_text(largest), label)]
+    figure, part, whole = chips_text(largest), len(tables), len(pots)
+    if part == whole:
+        return [Fact(figure, "the pot at every table", "pot", part=part, whole=whole)]
+    if part > 2:
+        label = f"the largest pot, at {part} tables"
+        return [Fact(figure, label, "pot_some", part=part, whole=whole)]
+    label = f"the largest pot, at table{'s' if part > 1 else ''} {in_a_row(tables)}"
+    return [Fact(figure, label, "pot_at", tables=tuple(tables), part=part, whole=whole)]

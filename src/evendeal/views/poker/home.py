@@ -105,6 +105,8 @@ def deals_result(progress: Progress) -> Result:
         ended_at=max(now.ended_at or "" for now in progress.sessions.values()),
         winners=tuple(names[line.entry] for line in first),
         result=f"{chips_text(points)} {'point' if points == 1 else 'points'}",
+        score=(points,),
+        unit="points",
     )
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, cast
 
 from evendeal.cards import RANKS
 from evendeal.cards.card import CARD_ID, Card
-from evendeal.cards.ranking import describe
+from evendeal.cards.ranking import describe, hand_named
 from evendeal.ids import SeatNo
 from evendeal.poker import Call, Check, Fold, RaiseTo, Setup
 from evendeal.poker.played import PlayedHand
@@ -17,7 +17,38 @@ FOLDS = "folds everywhere"
 EMPTY = "empty seat"
 OUT = "taken out"
 
+MadeName: TypeAlias = Literal[
+    "high_card",
+    "pair",
+    "two_pair",
+    "three_of_a_kind",
+    "straight",
+    "flush",
+    "full_house",
+    "four_of_a_kind",
+    "straight_flush",
+    "royal_flush",
+    "two_cards",
+    "suited_cards",
+    "folds",
+    "empty",
+    "out",
+]
+"""What a seat made of its cards, or why nothing."""
+
 Role: TypeAlias = Literal["button", "small blind", "big blind", ""]
+
+
+@dataclass(frozen=True, slots=True)
+class HandMade:
+    """A hand by its name, and the ranks that the name is said with, e.g. `two_pair` of `A` and `5`.
+
+    `two_cards` and `suited_cards` are those of a seat that saw no board. `folds`, `empty` and
+    `out` have no ranks: the seat came into no pot, nobody sits there, or was taken out.
+    """
+
+    name: MadeName
+    ranks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +56,8 @@ class SeatCards:
     """The hole cards of one seat, the same at every table, the higher card first.
 
     `caption` names the best five with as much of the board as the seat saw where it stayed
-    longest; before the flop the two cards; `folds everywhere` if it came into no pot.
+    longest; before the flop the two cards; `folds everywhere` if it came into no pot. `made` is the
+    same in fields.
     `highlight` marks the two seats in which the tables differ most; `empty` a seat without
     a player, which is dealt in all the same (R11).
     """
@@ -34,6 +66,7 @@ class SeatCards:
     role: Role
     cards: tuple[Card, ...]
     caption: str
+    made: HandMade
     highlight: bool
     empty: bool
 
@@ -63,13 +96,21 @@ def seat_cards(
         cards = tuple(sorted(hole, key=CARD_ID.__getitem__, reverse=True))
         empty = seat in setup.empty
         out = all(seat in hand.setup.out for hand in hands)
-        quiet = EMPTY if empty else OUT if out else FOLDS
+        quiet: tuple[str, HandMade] = (FOLDS, HandMade("folds"))
+        if empty:
+            quiet = EMPTY, HandMade("empty")
+        elif out:
+            quiet = OUT, HandMade("out")
+        caption, hand = quiet
+        if seat in boards:
+            caption, hand = _caption(cards, boards[seat]), _made(cards, boards[seat])
         seats.append(
             SeatCards(
                 seat=seat,
                 role=_role(setup, seat),
                 cards=cards,
-                caption=_caption(cards, boards[seat]) if seat in boards else quiet,
+                caption=caption,
+                made=hand,
                 highlight=seat in loud and any(stir[seat]),
                 empty=empty,
             )
@@ -125,6 +166,22 @@ def _caption(cards: tuple[Card, ...], board: tuple[Card, ...]) -> str:
     if high == low:
         return f"pair of {_NAMES[high]}{'es' if high == '6' else 's'}"
     return f"{_NAMES[high]} and {_NAMES[low]}{' suited' if cards[0][1] == cards[1][1] else ''}"
+
+
+def _made(cards: tuple[Card, ...], board: tuple[Card, ...]) -> HandMade:
+    if board:
+        return hand_made((*cards, *board))
+    high, low = (card[0] for card in cards)
+    if high == low:
+        return HandMade("pair", (high,))
+    suited = cards[0][1] == cards[1][1]
+    return HandMade("suited_cards" if suited else "two_cards", (high, low))
+
+
+def hand_made(cards: Sequence[Card]) -> HandMade:
+    """The best five of 5, 6 or 7 cards, by their name."""
+    name, ranks = hand_named(cards)
+    return HandMade(cast(MadeName, name.replace(" ", "_")), ranks)
 
 
 def _role(setup: Setup, seat: SeatNo) -> Role:

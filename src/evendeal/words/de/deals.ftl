@@ -104,3 +104,95 @@ replay-deal-river = Der River kommt
 replay-show = Platz { $seat } zeigt
 replay-back = Platz { $seat } nimmt { $chips } zurück
 replay-win = Platz { $seat } gewinnt { $chips }
+
+## Hands
+
+made-high_card = höchste Karte { $one }
+    .with = der höchsten Karte { $one }
+made-pair = Paar { $of }
+    .with = einem Paar { $of }
+made-two_pair = zwei Paare, { $many } und { $others }
+    .with = zwei Paaren, { $many } und { $others }
+made-three_of_a_kind = Drilling, { $of }
+    .with = einem Drilling, { $of }
+made-straight = Straße, { $one } hoch
+    .with = einer Straße, { $one } hoch
+made-flush = Flush, { $one } hoch
+    .with = einem Flush, { $one } hoch
+made-full_house = Full House, { $many } und { $others }
+    .with = einem Full House, { $many } und { $others }
+made-four_of_a_kind = Vierling, { $of }
+    .with = einem Vierling, { $of }
+made-straight_flush = Straight Flush, { $one } hoch
+    .with = einem Straight Flush, { $one } hoch
+made-royal_flush = Royal Flush
+    .with = einem Royal Flush
+made-two_cards = { $one } und { $other }
+made-suited_cards = { $one } und { $other } in einer Farbe
+made-folds = überall gepasst
+made-empty = leerer Platz
+made-out = herausgenommen
+
+## What tables did with a hand
+
+play-raise = { $seats } erhöht auf <b>{ $chips }</b>
+play-raise_on = { $seats } auf <b>{ $chips }</b>
+play-bet = { $seats } setzt <b>{ $chips }</b>
+play-check = check
+play-call = call
+play-call_for-cap = { $seats } geht bis zum Cap mit, { $chips }
+play-call_for-all_in = { $seats } geht all-in mit, { $chips }
+play-checks =
+    { $n ->
+        [one] { $seats } checkt
+       *[other] { $seats } checken
+    }
+play-calls =
+    { $n ->
+        [one] { $seats } geht mit
+       *[other] { $seats } gehen mit
+    }
+play-folds =
+    { $n ->
+        [one] { $seats } passt
+       *[other] { $seats } passen
+    }
+play-all_check = alle checken
+play-all_fold = <b>alle passen</b>
+play-all_fold_to = alle passen bis zu { $seats }
+play-last_fold = <b>{ $seats } passt</b>
+play-takes = <b>{ $seats } nimmt</b> { $pots } ohne Gegner
+play-wins = <b>{ $seats } gewinnt</b> mit { $hand }
+play-wins-pots = <b>{ $seats } gewinnt</b> { $pots } mit { $hand }
+play-split = <b>{ $seats } teilen</b> { $pots } mit { $hand }
+play-limit-cap = { $act } (Cap)
+play-limit-all_in = { $act } (all-in)
+play-pot = den Pot
+play-pot-main = den Hauptpot
+play-pot-side = den Nebenpot
+play-pot-both = beide Pots
+play-pot-all = alle Pots
+play-pot-number = Nebenpot { $n }
+
+## What is worth knowing about a deal
+
+fact-no_difference = jeder Tisch hat aus jedem Platz dasselbe gemacht
+    .figure = kein Unterschied
+fact-range = Platz { $seat }
+fact-median = Median von Platz { $seat }, sein Par
+fact-odd_table = gewonnen von Platz { $seat }, überall sonst von Platz { $other }
+    .figure = Tisch { $tables }
+fact-reraised = Tische haben vor dem Flop wieder erhöht
+fact-reraised_at = vor dem Flop wieder erhöht, Tisch { $tables }
+fact-reraised_but = vor dem Flop wieder erhöht, alle außer Tisch { $tables }
+fact-showdown = Tische kamen zum Showdown
+fact-showdown_at = kam zum Showdown, Tisch { $tables }
+fact-no_showdown = jede Hand war gewonnen, ehe die Karten verglichen wurden
+    .figure = kein Showdown
+fact-pot = der Pot an jedem Tisch
+fact-pot_at =
+    { $n ->
+        [one] der größte Pot, an Tisch { $tables }
+       *[other] der größte Pot, an den Tischen { $tables }
+    }
+fact-pot_some = der größte Pot, an { $n } Tischen

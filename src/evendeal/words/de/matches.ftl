@@ -98,7 +98,7 @@ match-to-come = folgt
 match-is-now = jetzt
 match-bye = { $teams }: spielfrei
 match-result = Ergebnis
-match-by = nach { $what }
+match-by = entschieden hat { $what }
 match-place = Platz
 match-team = Team
 match-matches = Matches
@@ -324,3 +324,102 @@ mine-match-players = Die Spieler des Teams
 mine-match-ranking = In der Einzelrangliste
 mine-match-lead = Runde { $round } gegen { $opponent }: { $game }, { $games }
 mine-match-lead-final = Das Finale gegen { $opponent }: { $game }, { $games }
+
+## A match in sentences
+
+match-side-white = Weiß
+match-side-black = Schwarz
+match-level-single = eine einfache Partie
+match-level-gammon = ein Gammon
+match-level-backgammon = ein Backgammon
+match-level-long-single = ein Oin
+match-level-long-gammon = ein Mars
+match-level-long-backgammon = ein Koks
+match-act-double = { $side } verdoppelt auf { $value }
+match-act-beaver = { $side } erhöht mit Beaver auf { $value }
+match-act-take = { $side } nimmt an
+match-act-pass = { $side } lehnt ab
+match-act-resign = { $side } bietet an, { $level } zu verlieren
+match-act-accept_resignation = { $side } nimmt die Aufgabe an
+match-act-decline_resignation = { $side } nimmt die Aufgabe nicht an
+match-turn-played = { $side } { $roll }: { $play }
+match-turn-danced = { $side } { $roll }: kann nicht ziehen
+match-turn-not-played = { $side } { $roll }: nicht gespielt
+match-no-move = kein Zug
+match-no-double = keine Verdopplung
+match-corrected-director = Die Turnierleitung hat berichtigt: { $what }
+match-corrected-table = Der Tisch hat berichtigt: { $what }
+match-corrected-roll = Wurf
+match-corrected-play = Zug
+match-corrected-double = Verdopplung
+match-corrected-answer = Antwort
+match-corrected-resignation = Aufgabe
+match-corrected-turn = Runde
+match-anew-director = Die Turnierleitung hat den Zug zurückgenommen und neu eingegeben
+match-anew-table = Der Tisch hat den Zug zurückgenommen und neu eingegeben
+match-corrected-was = , vorher gezeigt als { $was }
+match-ended-drawn = Die Partie ist unentschieden.
+match-ended-passed = { $winner } gewinnt, Doppler { $cube }: { $loser } hat eine Verdopplung auf { $proposed } abgelehnt, übrig { $left }.
+match-ended-resigned = { $winner } gewinnt { $level }: { $loser } hat aufgegeben, übrig { $left }.
+match-ended-resigned-cube = { $winner } gewinnt { $level }, Doppler { $cube }: { $loser } hat aufgegeben, übrig { $left }.
+match-ended-won = { $winner } gewinnt { $level }, übrig { $left }.
+match-ended-won-cube = { $winner } gewinnt { $level }, Doppler { $cube }, übrig { $left }.
+match-ended-left =
+    { $n ->
+        [one] { $n } Stein
+       *[other] { $n } Steine
+    }
+match-ended-decided = Die Turnierleitung hat entschieden: { $sentence }
+match-ended-decided-drawn = Die Turnierleitung hat entschieden: Die Partie ist unentschieden.
+match-stands-waiting = Nicht begonnen.
+match-stands-drawn = Unentschieden.
+match-stands-won = { $team } hat mit { $gap } IMP gewonnen.
+match-stands-won-points = { $team } hat mit { $gap } IMP gewonnen, { $high } zu { $low } VP.
+match-stands-won-each = { $team } hat mit { $gap } IMP gewonnen, je { $high } VP.
+match-stands-level-points = Gleichstand in IMP, { $high } zu { $low } VP.
+match-stands-level-each = Gleichstand in IMP, je { $high } VP.
+match-waits-first = Partie { $game }: noch kein Wurf, den beide Räume gespielt haben.
+match-waits-roll = Partie { $game }, Wurf { $roll } in beiden Räumen.
+match-gone-one = Wurf { $first } wurde schon gezeigt; seine Aufzeichnung ist geändert worden.
+match-gone-several = Die Würfe { $first } bis { $last } wurden schon gezeigt; ihre Aufzeichnung ist geändert worden.
+match-rolls =
+    { $n ->
+        [one] { $n } Wurf
+       *[other] { $n } Würfe
+    }
+match-parted-white = Zuerst verschieden gespielt wurde Wurf { $turn }, { $roll } von Weiß: { $open } im offenen Raum, { $closed } im geschlossenen.
+match-parted-black = Zuerst verschieden gespielt wurde Wurf { $turn }, { $roll } von Schwarz: { $open } im offenen Raum, { $closed } im geschlossenen.
+match-parted-cube = Vor Wurf { $turn }: { $open } im offenen Raum, { $closed } im geschlossenen.
+match-parted-cube-alone = Die Räume haben jeden Wurf gleich gespielt und unterscheiden sich nur im Doppler. { $cube }
+match-alike-cube = Beide Räume haben { $rolls } gleich gespielt und unterscheiden sich nur im Doppler. { $cube }
+match-alike-so-far = Beide Räume haben bisher { $rolls } gleich gespielt.
+match-alike-end = Beide Räume haben { $rolls } gleich gespielt; nur das Ende der Partie ist verschieden.
+match-alike-never = Beide Räume haben { $rolls } gleich gespielt: nichts war je verschieden.
+
+## What the event's pages say of its rules
+
+match-method-netted = Aus den kleinen Matchpunkten der Differenz zwischen den Räumen werden IMP; aus der IMP-Differenz eines Matchs werden Siegpunkte, nach der Zahl der Partien in beiden Räumen.
+match-method-each = Aus den kleinen Matchpunkten jeder Partie in jedem Raum werden IMP; aus der IMP-Differenz eines Matchs werden Siegpunkte, nach der Zahl der Partien in beiden Räumen.
+match-ranked-vp = Es zählen die Siegpunkte; wer gleich ist, teilt den Platz.
+match-ranked-imp = Es zählt die IMP-Differenz; wer gleich ist, teilt den Platz.
+match-ranked-vp-breaks = Es zählen die Siegpunkte; bei Gleichstand entscheidet { $breaks }.
+match-ranked-imp-breaks = Es zählt die IMP-Differenz; bei Gleichstand entscheidet { $breaks }.
+match-break-then = { $before }, dann { $next }
+match-break-quotient = der IMP-Quotient
+match-break-imp = die IMP-Differenz
+match-break-head = der direkte Vergleich
+match-break-smp = die SMP-Differenz
+match-break-games = die Zahl der gewonnenen Partien
+match-final-of-all =
+    { $n ->
+        [one] Die besten zwei der Runden an allen Brettern spielen ein Finale von { $n } Partie am Brett <board>{ $board }</board>.
+       *[other] Die besten zwei der Runden an allen Brettern spielen ein Finale von { $n } Partien am Brett <board>{ $board }</board>.
+    }
+match-final-of-board =
+    { $n ->
+        [one] Die besten zwei der Runden am Brett <board>{ $board }</board> spielen dort ein Finale von { $n } Partie.
+       *[other] Die besten zwei der Runden am Brett <board>{ $board }</board> spielen dort ein Finale von { $n } Partien.
+    }
+match-round-begun = Runde { $round } begonnen
+match-decision-reopened = Die Turnierleitung hat die Partie wieder geöffnet.
+match-decision-corrected = Die Turnierleitung hat die Aufzeichnung der Partie berichtigt.

@@ -95,8 +95,11 @@ me-no-event = Hier gibt es kein Turnier namens „{ $event }“.
 
 closed-title = Geschlossen, während Sie spielen
 closed-lead = In den Spielräumen sind keine elektronischen Geräte erlaubt.
-closed-opens = Ihre Seite öffnet wieder: <opens>{ $opens }</opens>.
-closed-opens-about = Ihre Seite öffnet wieder: <opens>{ $opens }</opens>, nach jetzigem Stand etwa um { $time }.
+closed-opens = Ihre Seite öffnet wieder: { $opens }.
+closed-opens-about = Ihre Seite öffnet wieder: { $opens }, nach jetzigem Stand etwa um { $time }.
+closed-after-session = wenn Session { $session } beendet ist
+closed-after-last_match = wenn Ihr letztes Match vorbei ist
+closed-after-final = wenn das Finale vorbei ist
 closed-leave = Schalten Sie dieses Gerät aus und lassen Sie es draußen. Im Saal zeigen die Bildschirme den Stand.
 closed-public = Was alle sehen
 closed-mine = Meine Rollen und Geräte

@@ -40,8 +40,8 @@ home-code = Code eingeben
 home-code-slip = Code auf Ihrem Zettel
 home-code-looking = Wird nachgesehen
 home-code-go = Weiter mit dem Code
-home-idea = Deal { $deal }: <hand>{ $hand }</hand>, auf demselben Platz
-home-idea-show = Deal { $deal } der Vorführung: <hand>{ $hand }</hand>, auf demselben Platz
+home-idea = Deal { $deal }: { $hand }, auf demselben Platz
+home-idea-show = Deal { $deal } der Vorführung: { $hand }, auf demselben Platz
 home-old = Was hier steht, wurde vorher gelesen.
 home-live = Live
 home-next = Demnächst
@@ -315,3 +315,71 @@ person-for = <word>für</word> <team>{ $team }</team>
 person-as = als <name>{ $name }</name>
 person-of = von { $of }
 person-of-far = von { $of } bisher
+
+## Cards and hands of poker
+
+rank-2 = Zwei
+    .many = Zweien
+    .of = Zweien
+rank-3 = Drei
+    .many = Dreien
+    .of = Dreien
+rank-4 = Vier
+    .many = Vieren
+    .of = Vieren
+rank-5 = Fünf
+    .many = Fünfen
+    .of = Fünfen
+rank-6 = Sechs
+    .many = Sechsen
+    .of = Sechsen
+rank-7 = Sieben
+    .many = Siebenen
+    .of = Siebenen
+rank-8 = Acht
+    .many = Achten
+    .of = Achten
+rank-9 = Neun
+    .many = Neunen
+    .of = Neunen
+rank-T = Zehn
+    .many = Zehnen
+    .of = Zehnen
+rank-J = Bube
+    .many = Buben
+    .of = Buben
+rank-Q = Dame
+    .many = Damen
+    .of = Damen
+rank-K = König
+    .many = Könige
+    .of = Könige
+rank-A = Ass
+    .many = Asse
+    .of = Asse
+home-withdrawn = abgesagt
+home-score = { $first } : { $second } { $unit }
+home-score-one = { $n } { $unit }
+home-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+home-hand-pair = dieselben zwei { $many }
+home-hand-cards = dieselben Karten, { $one } und { $other }
+
+## Totals in running, and an event that can only be read
+
+running-none = In dieser Session gibt es keine Zwischensummen: sie hat zu wenige Deals.
+running-begin = Zwischensummen beginnen, wenn jeder Tisch { $n } Hände beendet hat.
+running-first =
+    { $n ->
+        [one] Vorläufig. Die erste Hand jedes Tischs, welcher Deal es auch war.
+       *[other] Vorläufig. Die ersten { $n } Hände jedes Tischs, welche Deals es auch waren.
+    }
+running-last = Die nächsten Stände sind die vom Ende der Session.
+running-renewed = Neu, wenn jeder Tisch { $n } beendet hat, oder bald danach.
+provisional-seat_points = An jedem Platz werden die bisherigen Summen gereiht wie am Ende der Session.
+provisional-match_points = Die Summen eines Teams über alle Plätze werden gereiht, als wären sie ein Deal.
+provisional-chips = Die Punkte eines Teams sind seine bisherigen Summen.
+event-read-only = Dieses Turnier kann nur gelesen werden: in sein Protokoll kann nichts mehr geschrieben werden.

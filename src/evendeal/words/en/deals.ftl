@@ -104,3 +104,95 @@ replay-deal-river = The river is dealt
 replay-show = Seat { $seat } shows
 replay-back = Seat { $seat } takes back { $chips }
 replay-win = Seat { $seat } wins { $chips }
+
+## Hands
+
+made-high_card = { $one } high
+    .with = { $one } high
+made-pair = pair of { $of }
+    .with = a pair of { $of }
+made-two_pair = two pair, { $many } and { $others }
+    .with = two pair, { $many } and { $others }
+made-three_of_a_kind = three of a kind, { $of }
+    .with = three of a kind, { $of }
+made-straight = straight, { $one } high
+    .with = a straight, { $one } high
+made-flush = flush, { $one } high
+    .with = a flush, { $one } high
+made-full_house = full house, { $many } over { $others }
+    .with = a full house, { $many } over { $others }
+made-four_of_a_kind = four of a kind, { $of }
+    .with = four of a kind, { $of }
+made-straight_flush = straight flush, { $one } high
+    .with = a straight flush, { $one } high
+made-royal_flush = royal flush
+    .with = a royal flush
+made-two_cards = { $one } and { $other }
+made-suited_cards = { $one } and { $other } suited
+made-folds = folds everywhere
+made-empty = empty seat
+made-out = taken out
+
+## What tables did with a hand
+
+play-raise = { $seats } raises to <b>{ $chips }</b>
+play-raise_on = { $seats } to <b>{ $chips }</b>
+play-bet = { $seats } bets <b>{ $chips }</b>
+play-check = check
+play-call = call
+play-call_for-cap = { $seats } calls to the cap for { $chips }
+play-call_for-all_in = { $seats } calls all-in for { $chips }
+play-checks =
+    { $n ->
+        [one] { $seats } checks
+       *[other] { $seats } check
+    }
+play-calls =
+    { $n ->
+        [one] { $seats } calls
+       *[other] { $seats } call
+    }
+play-folds =
+    { $n ->
+        [one] { $seats } folds
+       *[other] { $seats } fold
+    }
+play-all_check = all check
+play-all_fold = <b>all fold</b>
+play-all_fold_to = all fold to { $seats }
+play-last_fold = <b>{ $seats } folds</b>
+play-takes = <b>{ $seats } takes</b> { $pots } unopposed
+play-wins = <b>{ $seats } wins</b> with { $hand }
+play-wins-pots = <b>{ $seats } wins</b> { $pots } with { $hand }
+play-split = <b>{ $seats } split</b> { $pots } with { $hand }
+play-limit-cap = { $act } (cap)
+play-limit-all_in = { $act } (all-in)
+play-pot = the pot
+play-pot-main = the main pot
+play-pot-side = the side pot
+play-pot-both = both pots
+play-pot-all = all pots
+play-pot-number = side pot { $n }
+
+## What is worth knowing about a deal
+
+fact-no_difference = every table made the same of every seat
+    .figure = no difference
+fact-range = seat { $seat }
+fact-median = median of seat { $seat }, its par
+fact-odd_table = won by seat { $seat }, everywhere else by seat { $other }
+    .figure = table { $tables }
+fact-reraised = tables re-raised before the flop
+fact-reraised_at = re-raised before the flop, table { $tables }
+fact-reraised_but = re-raised before the flop, all but table { $tables }
+fact-showdown = tables came to a showdown
+fact-showdown_at = came to a showdown, table { $tables }
+fact-no_showdown = every hand was won before the cards were compared
+    .figure = no showdown
+fact-pot = the pot at every table
+fact-pot_at =
+    { $n ->
+        [one] the largest pot, at table { $tables }
+       *[other] the largest pot, at tables { $tables }
+    }
+fact-pot_some = the largest pot, at { $n } tables

@@ -324,3 +324,102 @@ mine-match-players = The team's players
 mine-match-ranking = In the individual ranking
 mine-match-lead = Round { $round } against { $opponent }: { $game }, { $games }
 mine-match-lead-final = The final against { $opponent }: { $game }, { $games }
+
+## A match in sentences
+
+match-side-white = White
+match-side-black = Black
+match-level-single = a single game
+match-level-gammon = a gammon
+match-level-backgammon = a backgammon
+match-level-long-single = an oin
+match-level-long-gammon = a mars
+match-level-long-backgammon = a koks
+match-act-double = { $side } doubles to { $value }
+match-act-beaver = { $side } beavers to { $value }
+match-act-take = { $side } takes
+match-act-pass = { $side } passes
+match-act-resign = { $side } offers to lose { $level }
+match-act-accept_resignation = { $side } accepts the resignation
+match-act-decline_resignation = { $side } declines the resignation
+match-turn-played = { $side } { $roll }: { $play }
+match-turn-danced = { $side } { $roll }: cannot move
+match-turn-not-played = { $side } { $roll }: not played
+match-no-move = no move
+match-no-double = no double
+match-corrected-director = The director corrected the { $what }
+match-corrected-table = The table corrected the { $what }
+match-corrected-roll = roll
+match-corrected-play = play
+match-corrected-double = double
+match-corrected-answer = answer
+match-corrected-resignation = resignation
+match-corrected-turn = turn
+match-anew-director = The director took the turn back and recorded it anew
+match-anew-table = The table took the turn back and recorded it anew
+match-corrected-was = , shown before as { $was }
+match-ended-drawn = The game is drawn.
+match-ended-passed = { $winner } wins, cube { $cube }: { $loser } passed a double to { $proposed } with { $left } left.
+match-ended-resigned = { $winner } wins { $level }: { $loser } resigned with { $left } left.
+match-ended-resigned-cube = { $winner } wins { $level }, cube { $cube }: { $loser } resigned with { $left } left.
+match-ended-won = { $winner } wins { $level }, { $left } left.
+match-ended-won-cube = { $winner } wins { $level }, cube { $cube }, { $left } left.
+match-ended-left =
+    { $n ->
+        [one] { $n } checker
+       *[other] { $n } checkers
+    }
+match-ended-decided = The director decided: { $sentence }
+match-ended-decided-drawn = The director decided: the game is drawn.
+match-stands-waiting = Not begun.
+match-stands-drawn = A draw.
+match-stands-won = { $team } won by { $gap } IMP.
+match-stands-won-points = { $team } won by { $gap } IMP, { $high } to { $low } VP.
+match-stands-won-each = { $team } won by { $gap } IMP, { $high } VP each.
+match-stands-level-points = Level in IMP, { $high } to { $low } VP.
+match-stands-level-each = Level in IMP, { $high } VP each.
+match-waits-first = Game { $game }: no roll that both rooms have played yet.
+match-waits-roll = Game { $game }, roll { $roll } in both rooms.
+match-gone-one = Roll { $first } was shown before; its record has been changed.
+match-gone-several = Rolls { $first } to { $last } were shown before; their record has been changed.
+match-rolls =
+    { $n ->
+        [one] { $n } roll
+       *[other] { $n } rolls
+    }
+match-parted-white = The plays first differed at roll { $turn }, White's { $roll }: { $open } in the open room, { $closed } in the closed.
+match-parted-black = The plays first differed at roll { $turn }, Black's { $roll }: { $open } in the open room, { $closed } in the closed.
+match-parted-cube = Before roll { $turn }: { $open } in the open room, { $closed } in the closed.
+match-parted-cube-alone = The rooms have played every roll alike and differ only in the cube. { $cube }
+match-alike-cube = Both rooms have played { $rolls } alike and differ only in the cube. { $cube }
+match-alike-so-far = Both rooms have played { $rolls } alike so far.
+match-alike-end = Both rooms have played { $rolls } alike; they differ only in how the game was ended.
+match-alike-never = Both rooms have played { $rolls } alike: the rooms never differed.
+
+## What the event's pages say of its rules
+
+match-method-netted = Small match points of the difference between the rooms become IMP; the IMP difference of a match becomes victory points by the number of games in both rooms.
+match-method-each = Small match points of each game in each room become IMP; the IMP difference of a match becomes victory points by the number of games in both rooms.
+match-ranked-vp = Teams are ranked by victory points; level ones share a place.
+match-ranked-imp = Teams are ranked by the IMP difference; level ones share a place.
+match-ranked-vp-breaks = Teams are ranked by victory points; of level ones { $breaks } decides.
+match-ranked-imp-breaks = Teams are ranked by the IMP difference; of level ones { $breaks } decides.
+match-break-then = { $before }, then { $next }
+match-break-quotient = IMP quotient
+match-break-imp = IMP difference
+match-break-head = head-to-head matches
+match-break-smp = SMP difference
+match-break-games = games won
+match-final-of-all =
+    { $n ->
+        [one] The best two of the rounds on all boards play a final of { $n } game on <board>{ $board }</board>.
+       *[other] The best two of the rounds on all boards play a final of { $n } games on <board>{ $board }</board>.
+    }
+match-final-of-board =
+    { $n ->
+        [one] The best two of the rounds on <board>{ $board }</board> play a final of { $n } game on it.
+       *[other] The best two of the rounds on <board>{ $board }</board> play a final of { $n } games on it.
+    }
+match-round-begun = Round { $round } begun
+match-decision-reopened = The director reopened the game.
+match-decision-corrected = The director corrected the record of the game.

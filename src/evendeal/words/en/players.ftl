@@ -95,8 +95,11 @@ me-no-event = There is no event called “{ $event }” here.
 
 closed-title = Closed while you play
 closed-lead = No electronic devices are allowed in the playing rooms.
-closed-opens = Your page opens again <opens>{ $opens }</opens>.
-closed-opens-about = Your page opens again <opens>{ $opens }</opens>: at about { $time } as it goes now.
+closed-opens = Your page opens again { $opens }.
+closed-opens-about = Your page opens again { $opens }: at about { $time } as it goes now.
+closed-after-session = when session { $session } has ended
+closed-after-last_match = when your last match is over
+closed-after-final = when the final is over
 closed-leave = Switch this device off and leave it outside. In the hall the screens show how it stands.
 closed-public = What everybody sees
 closed-mine = My roles and devices

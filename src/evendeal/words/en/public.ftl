@@ -40,8 +40,8 @@ home-code = Enter a code
 home-code-slip = Code on your slip
 home-code-looking = Looking it up
 home-code-go = Go on with the code
-home-idea = Deal { $deal }: <hand>{ $hand }</hand>, in the same seat
-home-idea-show = Deal { $deal } of the demonstration: <hand>{ $hand }</hand>, in the same seat
+home-idea = Deal { $deal }: { $hand }, in the same seat
+home-idea-show = Deal { $deal } of the demonstration: { $hand }, in the same seat
 home-old = What stands here was read before.
 home-live = Live
 home-next = Next
@@ -315,3 +315,71 @@ person-for = <word>for</word> <team>{ $team }</team>
 person-as = as <name>{ $name }</name>
 person-of = of { $of }
 person-of-far = of { $of } so far
+
+## Cards and hands of poker
+
+rank-2 = two
+    .many = twos
+    .of = twos
+rank-3 = three
+    .many = threes
+    .of = threes
+rank-4 = four
+    .many = fours
+    .of = fours
+rank-5 = five
+    .many = fives
+    .of = fives
+rank-6 = six
+    .many = sixes
+    .of = sixes
+rank-7 = seven
+    .many = sevens
+    .of = sevens
+rank-8 = eight
+    .many = eights
+    .of = eights
+rank-9 = nine
+    .many = nines
+    .of = nines
+rank-T = ten
+    .many = tens
+    .of = tens
+rank-J = jack
+    .many = jacks
+    .of = jacks
+rank-Q = queen
+    .many = queens
+    .of = queens
+rank-K = king
+    .many = kings
+    .of = kings
+rank-A = ace
+    .many = aces
+    .of = aces
+home-withdrawn = withdrawn
+home-score = { $first } : { $second } { $unit }
+home-score-one = { $n } { $unit }
+home-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+home-hand-pair = the same two { $many }
+home-hand-cards = the same { $one } and { $other }
+
+## Totals in running, and an event that can only be read
+
+running-none = There are no totals in this session: it has too few deals.
+running-begin = Totals begin when every table has finished { $n } hands.
+running-first =
+    { $n ->
+        [one] Provisional. The first hand of every table, whichever deals it was.
+       *[other] Provisional. The first { $n } hands of every table, whichever deals they were.
+    }
+running-last = The next scores are those of the session's end.
+running-renewed = Renewed when every table has finished { $n }, or soon after.
+provisional-seat_points = In each seat the totals so far are ranked as at the session's end.
+provisional-match_points = A team's totals of all seats are ranked as if they were one deal.
+provisional-chips = A team's points are its totals so far.
+event-read-only = This event can only be read: nothing more can be written in its log.

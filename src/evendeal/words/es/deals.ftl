@@ -104,3 +104,95 @@ replay-deal-river = Sale el river
 replay-show = El asiento { $seat } muestra
 replay-back = El asiento { $seat } recupera { $chips }
 replay-win = El asiento { $seat } gana { $chips }
+
+## Hands
+
+made-high_card = carta alta { $one }
+    .with = carta alta { $one }
+made-pair = pareja { $of }
+    .with = una pareja { $of }
+made-two_pair = dobles parejas, { $many } y { $others }
+    .with = dobles parejas, { $many } y { $others }
+made-three_of_a_kind = trío { $of }
+    .with = un trío { $of }
+made-straight = escalera hasta { $one }
+    .with = una escalera hasta { $one }
+made-flush = color, carta alta { $one }
+    .with = un color, carta alta { $one }
+made-full_house = full de { $many } y { $others }
+    .with = un full de { $many } y { $others }
+made-four_of_a_kind = póker { $of }
+    .with = un póker { $of }
+made-straight_flush = escalera de color hasta { $one }
+    .with = una escalera de color hasta { $one }
+made-royal_flush = escalera real
+    .with = una escalera real
+made-two_cards = { $one } y { $other }
+made-suited_cards = { $one } y { $other } del mismo palo
+made-folds = no va en ninguna mesa
+made-empty = asiento vacío
+made-out = retirado
+
+## What tables did with a hand
+
+play-raise = { $seats } sube a <b>{ $chips }</b>
+play-raise_on = { $seats } a <b>{ $chips }</b>
+play-bet = { $seats } apuesta <b>{ $chips }</b>
+play-check = pasa
+play-call = iguala
+play-call_for-cap = { $seats } iguala hasta el tope por { $chips }
+play-call_for-all_in = { $seats } iguala con todo por { $chips }
+play-checks =
+    { $n ->
+        [one] { $seats } pasa
+       *[other] { $seats } pasan
+    }
+play-calls =
+    { $n ->
+        [one] { $seats } iguala
+       *[other] { $seats } igualan
+    }
+play-folds =
+    { $n ->
+        [one] { $seats } se retira
+       *[other] { $seats } se retiran
+    }
+play-all_check = todos pasan
+play-all_fold = <b>todos se retiran</b>
+play-all_fold_to = todos se retiran ante { $seats }
+play-last_fold = <b>{ $seats } se retira</b>
+play-takes = <b>{ $seats } se lleva</b> { $pots } sin rival
+play-wins = <b>{ $seats } gana</b> con { $hand }
+play-wins-pots = <b>{ $seats } gana</b> { $pots } con { $hand }
+play-split = <b>{ $seats } reparten</b> { $pots } con { $hand }
+play-limit-cap = { $act } (tope)
+play-limit-all_in = { $act } (all-in)
+play-pot = el bote
+play-pot-main = el bote principal
+play-pot-side = el bote secundario
+play-pot-both = los dos botes
+play-pot-all = todos los botes
+play-pot-number = el bote secundario { $n }
+
+## What is worth knowing about a deal
+
+fact-no_difference = cada mesa hizo lo mismo de cada asiento
+    .figure = sin diferencia
+fact-range = asiento { $seat }
+fact-median = mediana del asiento { $seat }, su par
+fact-odd_table = ganado por el asiento { $seat }, en las demás por el asiento { $other }
+    .figure = mesa { $tables }
+fact-reraised = mesas resubieron antes del flop
+fact-reraised_at = resubida antes del flop, mesa { $tables }
+fact-reraised_but = resubida antes del flop, todas menos la mesa { $tables }
+fact-showdown = mesas llegaron al showdown
+fact-showdown_at = llegó al showdown, mesa { $tables }
+fact-no_showdown = cada mano se ganó antes de comparar las cartas
+    .figure = sin showdown
+fact-pot = el bote en cada mesa
+fact-pot_at =
+    { $n ->
+        [one] el bote más grande, en la mesa { $tables }
+       *[other] el bote más grande, en las mesas { $tables }
+    }
+fact-pot_some = el bote más grande, en { $n } mesas

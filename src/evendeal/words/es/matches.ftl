@@ -324,3 +324,102 @@ mine-match-players = Los jugadores del equipo
 mine-match-ranking = En la clasificación individual
 mine-match-lead = Ronda { $round } contra { $opponent }: { $game }, { $games }
 mine-match-lead-final = La final contra { $opponent }: { $game }, { $games }
+
+## A match in sentences
+
+match-side-white = Blancas
+match-side-black = Negras
+match-level-single = una partida simple
+match-level-gammon = un gammon
+match-level-backgammon = un backgammon
+match-level-long-single = un oin
+match-level-long-gammon = un mars
+match-level-long-backgammon = un koks
+match-act-double = { $side } doblan a { $value }
+match-act-beaver = { $side } hacen beaver a { $value }
+match-act-take = { $side } aceptan
+match-act-pass = { $side } rechazan
+match-act-resign = { $side } ofrecen perder { $level }
+match-act-accept_resignation = { $side } aceptan el abandono
+match-act-decline_resignation = { $side } rechazan el abandono
+match-turn-played = { $side } { $roll }: { $play }
+match-turn-danced = { $side } { $roll }: no pueden mover
+match-turn-not-played = { $side } { $roll }: sin jugar
+match-no-move = sin jugada
+match-no-double = sin doblar
+match-corrected-director = El director corrigió: { $what }
+match-corrected-table = La mesa corrigió: { $what }
+match-corrected-roll = tirada
+match-corrected-play = jugada
+match-corrected-double = doble
+match-corrected-answer = respuesta
+match-corrected-resignation = abandono
+match-corrected-turn = turno
+match-anew-director = El director retiró el turno y lo anotó de nuevo
+match-anew-table = La mesa retiró el turno y lo anotó de nuevo
+match-corrected-was = , mostrado antes como { $was }
+match-ended-drawn = La partida queda en tablas.
+match-ended-passed = { $winner } gana, cubo { $cube }: { $loser } rechazó un doble a { $proposed }, quedan { $left }.
+match-ended-resigned = { $winner } gana { $level }: { $loser } abandonó, quedan { $left }.
+match-ended-resigned-cube = { $winner } gana { $level }, cubo { $cube }: { $loser } abandonó, quedan { $left }.
+match-ended-won = { $winner } gana { $level }, quedan { $left }.
+match-ended-won-cube = { $winner } gana { $level }, cubo { $cube }, quedan { $left }.
+match-ended-left =
+    { $n ->
+        [one] { $n } ficha
+       *[other] { $n } fichas
+    }
+match-ended-decided = El director decidió: { $sentence }
+match-ended-decided-drawn = El director decidió: la partida queda en tablas.
+match-stands-waiting = Sin empezar.
+match-stands-drawn = Empate.
+match-stands-won = { $team } ganó por { $gap } IMP.
+match-stands-won-points = { $team } ganó por { $gap } IMP, { $high } a { $low } VP.
+match-stands-won-each = { $team } ganó por { $gap } IMP, { $high } VP cada uno.
+match-stands-level-points = Igualados en IMP, { $high } a { $low } VP.
+match-stands-level-each = Igualados en IMP, { $high } VP cada uno.
+match-waits-first = Partida { $game }: aún no hay tirada jugada en ambas salas.
+match-waits-roll = Partida { $game }, tirada { $roll } en ambas salas.
+match-gone-one = La tirada { $first } se mostró antes; su registro ha cambiado.
+match-gone-several = Las tiradas { $first } a { $last } se mostraron antes; su registro ha cambiado.
+match-rolls =
+    { $n ->
+        [one] { $n } tirada
+       *[other] { $n } tiradas
+    }
+match-parted-white = La primera jugada distinta fue la tirada { $turn }, { $roll } de las blancas: { $open } en la sala abierta, { $closed } en la cerrada.
+match-parted-black = La primera jugada distinta fue la tirada { $turn }, { $roll } de las negras: { $open } en la sala abierta, { $closed } en la cerrada.
+match-parted-cube = Antes de la tirada { $turn }: { $open } en la sala abierta, { $closed } en la cerrada.
+match-parted-cube-alone = Las salas jugaron igual cada tirada y solo difieren en el cubo. { $cube }
+match-alike-cube = Ambas salas jugaron igual { $rolls } y solo difieren en el cubo. { $cube }
+match-alike-so-far = Ambas salas han jugado igual { $rolls } hasta ahora.
+match-alike-end = Ambas salas jugaron igual { $rolls }; solo difiere el final de la partida.
+match-alike-never = Ambas salas jugaron igual { $rolls }: nunca difirieron.
+
+## What the event's pages say of its rules
+
+match-method-netted = Los puntos pequeños de la diferencia entre las salas se convierten en IMP; la diferencia de IMP de un encuentro se convierte en puntos de victoria según el número de partidas en ambas salas.
+match-method-each = Los puntos pequeños de cada partida en cada sala se convierten en IMP; la diferencia de IMP de un encuentro se convierte en puntos de victoria según el número de partidas en ambas salas.
+match-ranked-vp = Los equipos se ordenan por puntos de victoria; los igualados comparten el puesto.
+match-ranked-imp = Los equipos se ordenan por la diferencia de IMP; los igualados comparten el puesto.
+match-ranked-vp-breaks = Los equipos se ordenan por puntos de victoria; entre igualados decide { $breaks }.
+match-ranked-imp-breaks = Los equipos se ordenan por la diferencia de IMP; entre igualados decide { $breaks }.
+match-break-then = { $before }, luego { $next }
+match-break-quotient = el cociente de IMP
+match-break-imp = la diferencia de IMP
+match-break-head = el enfrentamiento directo
+match-break-smp = la diferencia de SMP
+match-break-games = el número de partidas ganadas
+match-final-of-all =
+    { $n ->
+        [one] Los dos mejores de las rondas en todos los tableros juegan una final de { $n } partida en <board>{ $board }</board>.
+       *[other] Los dos mejores de las rondas en todos los tableros juegan una final de { $n } partidas en <board>{ $board }</board>.
+    }
+match-final-of-board =
+    { $n ->
+        [one] Los dos mejores de las rondas en <board>{ $board }</board> juegan allí una final de { $n } partida.
+       *[other] Los dos mejores de las rondas en <board>{ $board }</board> juegan allí una final de { $n } partidas.
+    }
+match-round-begun = Ronda { $round } empezada
+match-decision-reopened = El director reabrió la partida.
+match-decision-corrected = El director corrigió el registro de la partida.

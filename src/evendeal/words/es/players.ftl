@@ -95,8 +95,11 @@ me-no-event = Aquí no hay ningún torneo llamado «{ $event }».
 
 closed-title = Cerrado mientras juega
 closed-lead = En las salas de juego no se admiten dispositivos electrónicos.
-closed-opens = Su página vuelve a abrirse: <opens>{ $opens }</opens>.
-closed-opens-about = Su página vuelve a abrirse: <opens>{ $opens }</opens>, hacia las { $time } a este ritmo.
+closed-opens = Su página vuelve a abrirse: { $opens }.
+closed-opens-about = Su página vuelve a abrirse: { $opens }, hacia las { $time } a este ritmo.
+closed-after-session = cuando termine la sesión { $session }
+closed-after-last_match = cuando termine su último encuentro
+closed-after-final = cuando termine la final
 closed-leave = Apague este dispositivo y déjelo fuera. En la sala, las pantallas muestran cómo va.
 closed-public = Lo que ve todo el mundo
 closed-mine = Mis funciones y dispositivos

@@ -40,8 +40,8 @@ home-code = Introducir un código
 home-code-slip = Código de su papeleta
 home-code-looking = Buscando
 home-code-go = Seguir con el código
-home-idea = Reparto { $deal }: <hand>{ $hand }</hand>, en el mismo asiento
-home-idea-show = Reparto { $deal } de la demostración: <hand>{ $hand }</hand>, en el mismo asiento
+home-idea = Reparto { $deal }: { $hand }, en el mismo asiento
+home-idea-show = Reparto { $deal } de la demostración: { $hand }, en el mismo asiento
 home-old = Lo que hay aquí se leyó antes.
 home-live = En directo
 home-next = Próximos
@@ -315,3 +315,71 @@ person-for = <word>por</word> <team>{ $team }</team>
 person-as = como <name>{ $name }</name>
 person-of = de { $of }
 person-of-far = de { $of } por ahora
+
+## Cards and hands of poker
+
+rank-2 = dos
+    .many = doses
+    .of = de doses
+rank-3 = tres
+    .many = treses
+    .of = de treses
+rank-4 = cuatro
+    .many = cuatros
+    .of = de cuatros
+rank-5 = cinco
+    .many = cincos
+    .of = de cincos
+rank-6 = seis
+    .many = seises
+    .of = de seises
+rank-7 = siete
+    .many = sietes
+    .of = de sietes
+rank-8 = ocho
+    .many = ochos
+    .of = de ochos
+rank-9 = nueve
+    .many = nueves
+    .of = de nueves
+rank-T = diez
+    .many = dieces
+    .of = de dieces
+rank-J = jota
+    .many = jotas
+    .of = de jotas
+rank-Q = dama
+    .many = damas
+    .of = de damas
+rank-K = rey
+    .many = reyes
+    .of = de reyes
+rank-A = as
+    .many = ases
+    .of = de ases
+home-withdrawn = retirado
+home-score = { $first } : { $second } { $unit }
+home-score-one = { $n } { $unit }
+home-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+home-hand-pair = los mismos dos { $many }
+home-hand-cards = las mismas cartas, { $one } y { $other }
+
+## Totals in running, and an event that can only be read
+
+running-none = En esta sesión no hay totales: tiene muy pocos repartos.
+running-begin = Los totales empiezan cuando cada mesa ha terminado { $n } manos.
+running-first =
+    { $n ->
+        [one] Provisional. La primera mano de cada mesa, sea cual sea el reparto.
+       *[other] Provisional. Las primeras { $n } manos de cada mesa, sean cuales sean los repartos.
+    }
+running-last = Los próximos resultados son los del final de la sesión.
+running-renewed = Se renuevan cuando cada mesa ha terminado { $n }, o poco después.
+provisional-seat_points = En cada asiento los totales actuales se ordenan como al final de la sesión.
+provisional-match_points = Los totales de un equipo en todos los asientos se ordenan como si fueran un solo reparto.
+provisional-chips = Los puntos de un equipo son sus totales actuales.
+event-read-only = Este torneo solo se puede leer: ya no se puede escribir nada en su registro.

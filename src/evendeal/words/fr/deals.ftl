@@ -104,3 +104,95 @@ replay-deal-river = La river tombe
 replay-show = Le siège { $seat } montre
 replay-back = Le siège { $seat } reprend { $chips }
 replay-win = Le siège { $seat } gagne { $chips }
+
+## Hands
+
+made-high_card = hauteur { $one }
+    .with = une hauteur { $one }
+made-pair = paire { $of }
+    .with = une paire { $of }
+made-two_pair = deux paires, { $many } et { $others }
+    .with = deux paires, { $many } et { $others }
+made-three_of_a_kind = brelan { $of }
+    .with = un brelan { $of }
+made-straight = quinte, hauteur { $one }
+    .with = une quinte, hauteur { $one }
+made-flush = couleur, hauteur { $one }
+    .with = une couleur, hauteur { $one }
+made-full_house = full aux { $many } par les { $others }
+    .with = un full aux { $many } par les { $others }
+made-four_of_a_kind = carré { $of }
+    .with = un carré { $of }
+made-straight_flush = quinte flush, hauteur { $one }
+    .with = une quinte flush, hauteur { $one }
+made-royal_flush = quinte flush royale
+    .with = une quinte flush royale
+made-two_cards = { $one } et { $other }
+made-suited_cards = { $one } et { $other } assortis
+made-folds = couché partout
+made-empty = siège vide
+made-out = retiré
+
+## What tables did with a hand
+
+play-raise = { $seats } relance à <b>{ $chips }</b>
+play-raise_on = { $seats } à <b>{ $chips }</b>
+play-bet = { $seats } mise <b>{ $chips }</b>
+play-check = parole
+play-call = suivi
+play-call_for-cap = { $seats } suit jusqu'au plafond pour { $chips }
+play-call_for-all_in = { $seats } suit à tapis pour { $chips }
+play-checks =
+    { $n ->
+        [one] { $seats } dit parole
+       *[other] { $seats } disent parole
+    }
+play-calls =
+    { $n ->
+        [one] { $seats } suit
+       *[other] { $seats } suivent
+    }
+play-folds =
+    { $n ->
+        [one] { $seats } se couche
+       *[other] { $seats } se couchent
+    }
+play-all_check = parole partout
+play-all_fold = <b>tous se couchent</b>
+play-all_fold_to = tous se couchent devant { $seats }
+play-last_fold = <b>{ $seats } se couche</b>
+play-takes = <b>{ $seats } prend</b> { $pots } sans adversaire
+play-wins = <b>{ $seats } gagne</b> avec { $hand }
+play-wins-pots = <b>{ $seats } gagne</b> { $pots } avec { $hand }
+play-split = <b>{ $seats } partagent</b> { $pots } avec { $hand }
+play-limit-cap = { $act } (plafond)
+play-limit-all_in = { $act } (tapis)
+play-pot = le pot
+play-pot-main = le pot principal
+play-pot-side = le pot secondaire
+play-pot-both = les deux pots
+play-pot-all = tous les pots
+play-pot-number = le pot secondaire { $n }
+
+## What is worth knowing about a deal
+
+fact-no_difference = chaque table a fait la même chose de chaque siège
+    .figure = aucune différence
+fact-range = siège { $seat }
+fact-median = médiane du siège { $seat }, son par
+fact-odd_table = gagné par le siège { $seat }, partout ailleurs par le siège { $other }
+    .figure = table { $tables }
+fact-reraised = tables ont surrelancé avant le flop
+fact-reraised_at = surrelancé avant le flop, table { $tables }
+fact-reraised_but = surrelancé avant le flop, toutes sauf la table { $tables }
+fact-showdown = tables sont allées à l'abattage
+fact-showdown_at = à l'abattage, table { $tables }
+fact-no_showdown = chaque main a été gagnée avant de comparer les cartes
+    .figure = pas d'abattage
+fact-pot = le pot à chaque table
+fact-pot_at =
+    { $n ->
+        [one] le plus gros pot, à la table { $tables }
+       *[other] le plus gros pot, aux tables { $tables }
+    }
+fact-pot_some = le plus gros pot, à { $n } tables

@@ -324,3 +324,102 @@ mine-match-players = Les joueurs de l'équipe
 mine-match-ranking = Au classement individuel
 mine-match-lead = Ronde { $round } contre { $opponent } : { $game }, { $games }
 mine-match-lead-final = La finale contre { $opponent } : { $game }, { $games }
+
+## A match in sentences
+
+match-side-white = Blanc
+match-side-black = Noir
+match-level-single = une partie simple
+match-level-gammon = un gammon
+match-level-backgammon = un backgammon
+match-level-long-single = un oin
+match-level-long-gammon = un mars
+match-level-long-backgammon = un koks
+match-act-double = { $side } double à { $value }
+match-act-beaver = { $side } fait un beaver à { $value }
+match-act-take = { $side } accepte
+match-act-pass = { $side } refuse
+match-act-resign = { $side } propose de perdre { $level }
+match-act-accept_resignation = { $side } accepte l'abandon
+match-act-decline_resignation = { $side } refuse l'abandon
+match-turn-played = { $side } { $roll } : { $play }
+match-turn-danced = { $side } { $roll } : ne peut pas jouer
+match-turn-not-played = { $side } { $roll } : pas joué
+match-no-move = aucun coup
+match-no-double = pas de double
+match-corrected-director = Le directeur a corrigé : { $what }
+match-corrected-table = La table a corrigé : { $what }
+match-corrected-roll = jet
+match-corrected-play = coup
+match-corrected-double = double
+match-corrected-answer = réponse
+match-corrected-resignation = abandon
+match-corrected-turn = tour
+match-anew-director = Le directeur a repris le tour et l'a noté de nouveau
+match-anew-table = La table a repris le tour et l'a noté de nouveau
+match-corrected-was = , montré avant comme { $was }
+match-ended-drawn = La partie est nulle.
+match-ended-passed = { $winner } gagne, videau { $cube } : { $loser } a refusé un double à { $proposed }, reste { $left }.
+match-ended-resigned = { $winner } gagne { $level } : { $loser } a abandonné, reste { $left }.
+match-ended-resigned-cube = { $winner } gagne { $level }, videau { $cube } : { $loser } a abandonné, reste { $left }.
+match-ended-won = { $winner } gagne { $level }, reste { $left }.
+match-ended-won-cube = { $winner } gagne { $level }, videau { $cube }, reste { $left }.
+match-ended-left =
+    { $n ->
+        [one] { $n } pion
+       *[other] { $n } pions
+    }
+match-ended-decided = Le directeur a décidé : { $sentence }
+match-ended-decided-drawn = Le directeur a décidé : la partie est nulle.
+match-stands-waiting = Pas commencé.
+match-stands-drawn = Match nul.
+match-stands-won = { $team } a gagné de { $gap } IMP.
+match-stands-won-points = { $team } a gagné de { $gap } IMP, { $high } à { $low } VP.
+match-stands-won-each = { $team } a gagné de { $gap } IMP, { $high } VP chacun.
+match-stands-level-points = Égalité en IMP, { $high } à { $low } VP.
+match-stands-level-each = Égalité en IMP, { $high } VP chacun.
+match-waits-first = Partie { $game } : pas encore de jet joué dans les deux salles.
+match-waits-roll = Partie { $game }, jet { $roll } dans les deux salles.
+match-gone-one = Le jet { $first } a été montré avant ; son relevé a été changé.
+match-gone-several = Les jets { $first } à { $last } ont été montrés avant ; leur relevé a été changé.
+match-rolls =
+    { $n ->
+        [one] { $n } jet
+       *[other] { $n } jets
+    }
+match-parted-white = Premier coup différent au jet { $turn }, { $roll } de Blanc : { $open } dans la salle ouverte, { $closed } dans la salle fermée.
+match-parted-black = Premier coup différent au jet { $turn }, { $roll } de Noir : { $open } dans la salle ouverte, { $closed } dans la salle fermée.
+match-parted-cube = Avant le jet { $turn } : { $open } dans la salle ouverte, { $closed } dans la salle fermée.
+match-parted-cube-alone = Les salles ont joué chaque jet de même et ne diffèrent que par le videau. { $cube }
+match-alike-cube = Les deux salles ont joué { $rolls } de même et ne diffèrent que par le videau. { $cube }
+match-alike-so-far = Les deux salles ont joué { $rolls } de même jusqu'ici.
+match-alike-end = Les deux salles ont joué { $rolls } de même ; seule la fin de la partie diffère.
+match-alike-never = Les deux salles ont joué { $rolls } de même : rien n'a jamais différé.
+
+## What the event's pages say of its rules
+
+match-method-netted = Les petits points de match de la différence entre les salles deviennent des IMP ; la différence d'IMP d'un match devient des points de victoire selon le nombre de parties dans les deux salles.
+match-method-each = Les petits points de match de chaque partie dans chaque salle deviennent des IMP ; la différence d'IMP d'un match devient des points de victoire selon le nombre de parties dans les deux salles.
+match-ranked-vp = Les équipes sont classées par points de victoire ; à égalité, elles partagent la place.
+match-ranked-imp = Les équipes sont classées par différence d'IMP ; à égalité, elles partagent la place.
+match-ranked-vp-breaks = Les équipes sont classées par points de victoire ; à égalité, ce qui décide : { $breaks }.
+match-ranked-imp-breaks = Les équipes sont classées par différence d'IMP ; à égalité, ce qui décide : { $breaks }.
+match-break-then = { $before }, puis { $next }
+match-break-quotient = le quotient d'IMP
+match-break-imp = la différence d'IMP
+match-break-head = les confrontations directes
+match-break-smp = la différence de SMP
+match-break-games = les parties gagnées
+match-final-of-all =
+    { $n ->
+        [one] Les deux meilleures des rondes à tous les tableaux jouent une finale de { $n } partie au tableau <board>{ $board }</board>.
+       *[other] Les deux meilleures des rondes à tous les tableaux jouent une finale de { $n } parties au tableau <board>{ $board }</board>.
+    }
+match-final-of-board =
+    { $n ->
+        [one] Les deux meilleures des rondes au tableau <board>{ $board }</board> y jouent une finale de { $n } partie.
+       *[other] Les deux meilleures des rondes au tableau <board>{ $board }</board> y jouent une finale de { $n } parties.
+    }
+match-round-begun = Ronde { $round } commencée
+match-decision-reopened = Le directeur a rouvert la partie.
+match-decision-corrected = Le directeur a corrigé le relevé de la partie.

@@ -95,8 +95,11 @@ me-no-event = Il n'y a pas ici de tournoi nommé « { $event } ».
 
 closed-title = Fermé pendant que vous jouez
 closed-lead = Aucun appareil électronique n'est admis dans les salles de jeu.
-closed-opens = Votre page rouvre : <opens>{ $opens }</opens>.
-closed-opens-about = Votre page rouvre : <opens>{ $opens }</opens>, vers { $time } au rythme actuel.
+closed-opens = Votre page rouvre : { $opens }.
+closed-opens-about = Votre page rouvre : { $opens }, vers { $time } au rythme actuel.
+closed-after-session = quand la séance { $session } est finie
+closed-after-last_match = quand votre dernier match est fini
+closed-after-final = quand la finale est finie
 closed-leave = Éteignez cet appareil et laissez-le dehors. Dans la salle, les écrans montrent où l'on en est.
 closed-public = Ce que tout le monde voit
 closed-mine = Mes rôles et appareils

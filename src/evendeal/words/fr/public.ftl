@@ -40,8 +40,8 @@ home-code = Saisir un code
 home-code-slip = Code de votre bulletin
 home-code-looking = Recherche en cours
 home-code-go = Continuer avec le code
-home-idea = Donne { $deal } : <hand>{ $hand }</hand>, au même siège
-home-idea-show = Donne { $deal } de la démonstration : <hand>{ $hand }</hand>, au même siège
+home-idea = Donne { $deal } : { $hand }, au même siège
+home-idea-show = Donne { $deal } de la démonstration : { $hand }, au même siège
 home-old = Ce qui est ici a été lu avant.
 home-live = En direct
 home-next = À venir
@@ -315,3 +315,71 @@ person-for = <word>pour</word> <team>{ $team }</team>
 person-as = comme <name>{ $name }</name>
 person-of = sur { $of }
 person-of-far = sur { $of } pour l'instant
+
+## Cards and hands of poker
+
+rank-2 = deux
+    .many = deux
+    .of = de deux
+rank-3 = trois
+    .many = trois
+    .of = de trois
+rank-4 = quatre
+    .many = quatre
+    .of = de quatre
+rank-5 = cinq
+    .many = cinq
+    .of = de cinq
+rank-6 = six
+    .many = six
+    .of = de six
+rank-7 = sept
+    .many = sept
+    .of = de sept
+rank-8 = huit
+    .many = huit
+    .of = de huit
+rank-9 = neuf
+    .many = neuf
+    .of = de neuf
+rank-T = dix
+    .many = dix
+    .of = de dix
+rank-J = valet
+    .many = valets
+    .of = de valets
+rank-Q = dame
+    .many = dames
+    .of = de dames
+rank-K = roi
+    .many = rois
+    .of = de rois
+rank-A = as
+    .many = as
+    .of = d'as
+home-withdrawn = retiré
+home-score = { $first } : { $second } { $unit }
+home-score-one = { $n } { $unit }
+home-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+home-hand-pair = les deux mêmes { $many }
+home-hand-cards = les mêmes cartes, { $one } et { $other }
+
+## Totals in running, and an event that can only be read
+
+running-none = Il n'y a pas de totaux dans cette séance : elle a trop peu de donnes.
+running-begin = Les totaux commencent quand chaque table a fini { $n } mains.
+running-first =
+    { $n ->
+        [one] Provisoire. La première main de chaque table, quelle que soit la donne.
+       *[other] Provisoire. Les { $n } premières mains de chaque table, quelles que soient les donnes.
+    }
+running-last = Les prochains scores sont ceux de la fin de la séance.
+running-renewed = Renouvelés quand chaque table en a joué { $n }, ou peu après.
+provisional-seat_points = À chaque siège, les totaux actuels sont classés comme à la fin de la séance.
+provisional-match_points = Les totaux d'une équipe sur tous les sièges sont classés comme s'ils étaient une seule donne.
+provisional-chips = Les points d'une équipe sont ses totaux actuels.
+event-read-only = Ce tournoi ne peut qu'être lu : plus rien ne peut être écrit dans son journal.

@@ -2972,11 +2972,19 @@ export interface components {
         };
         /**
          * Fact
-         * @description A figure with a caption, both for reading.
+         * @description A figure with a caption, both for reading, and the same in fields. `seat` is the one that the fact is about, `other` the one that won everywhere but at the odd table. `part` of `whole` counts tables. What a fact has not is null, and `tables` are none.
          */
         Fact: {
             caption: string;
             figure: string;
+            /** @enum {string} */
+            name: "no_difference" | "range" | "median" | "odd_table" | "reraised" | "reraised_at" | "reraised_but" | "showdown" | "showdown_at" | "no_showdown" | "pot" | "pot_at" | "pot_some";
+            other: number | null;
+            part: number | null;
+            seat: number | null;
+            /** @default [] */
+            tables: number[];
+            whole: number | null;
         };
         /**
          * Fairness
@@ -3072,6 +3080,20 @@ export interface components {
             ] | null;
         };
         /**
+         * GameDecided
+         * @description The result that the director gave a game. `winner` and `loser` are the players of the room, both null of a drawn game. `level` is `single`, `gammon` or `backgammon`, in long gammon with the same worth. `proposed` is the double that was passed, null where none was; `left` counts the loser's checkers.
+         */
+        GameDecided: {
+            cube: number;
+            left: number;
+            /** @enum {string} */
+            level: "single" | "gammon" | "backgammon";
+            loser: string | null;
+            proposed: number | null;
+            variant: string;
+            winner: string | null;
+        };
+        /**
          * GameNoteTold
          * @description Something noted during the game.
          */
@@ -3082,6 +3104,22 @@ export interface components {
         /** @description Give the order of a deck to whoever requested it; that it is given is written first. */
         GiveDeckOrderIn: {
             key: string;
+        };
+        /**
+         * HandAct
+         * @description One act of the story of a hand. `seats` are those who did it, none where the act needs no name. `chips` is the seat's total for the street, null where nobody bets. `limit` says that the seat can bet no more. `pots` are the pots won: `main`, `side`, the number of a side pot, `both` or `all`; none where there is one. `hand` won them at the showdown, null before it.
+         */
+        HandAct: {
+            chips: number | string | null;
+            /** @enum {string} */
+            do: "raise" | "raise_on" | "bet" | "check" | "call" | "call_for" | "checks" | "calls" | "folds" | "all_check" | "all_fold" | "all_fold_to" | "last_fold" | "takes" | "wins" | "split";
+            hand: components["schemas"]["HandMade"] | null;
+            /** @enum {null|string} */
+            limit: "cap" | "all_in" | null;
+            /** @default [] */
+            pots: string[];
+            /** @default [] */
+            seats: number[];
         };
         /**
          * HandAt
@@ -3107,6 +3145,16 @@ export interface components {
             now: string | null;
             position: number;
             sentence: string;
+        };
+        /**
+         * HandMade
+         * @description A hand by its name, and the ranks that the name is said with, e.g. `two_pair` of `A` and `5`. `two_cards` and `suited_cards` are those of a seat that saw no board. `folds`, `empty` and `out` have no ranks: the seat came into no pot, nobody sits there, or was taken out.
+         */
+        HandMade: {
+            /** @enum {string} */
+            name: "high_card" | "pair" | "two_pair" | "three_of_a_kind" | "straight" | "flush" | "full_house" | "four_of_a_kind" | "straight_flush" | "royal_flush" | "two_cards" | "suited_cards" | "folds" | "empty" | "out";
+            /** @default [] */
+            ranks: string[];
         };
         /**
          * HandNote
@@ -3474,10 +3522,13 @@ export interface components {
         };
         /**
          * MatchDecision
-         * @description A decision of the director about a game of one room; `rule` is null where none was named.
+         * @description A decision of the director about a game of one room; `rule` is null where none was named. `did` says what was decided, and `said` the same in a sentence; `decided` is the result, null where none was given.
          */
         MatchDecision: {
             at: string;
+            decided: components["schemas"]["GameDecided"] | null;
+            /** @enum {string} */
+            did: "decided" | "reopened" | "corrected";
             game: number;
             match: number;
             reason: string;
@@ -3516,7 +3567,7 @@ export interface components {
         };
         /**
          * MatchEventHead
-         * @description An event of team matches: its teams, its boards, and how far it has come. `rounds` are those before the final. `games` is how many a match has in each room, and `final_games` how many the final has, null where there is none. `matches` counts the final too; `matches_finished` those that are over in both rooms. `rolls` says whether they were drawn ahead or are thrown at the first table that needs them. `begins` is when the event is planned to begin, by the clock of the hall, and `language` that of the hall, as in `EventHead`. Other times are ISO 8601 in UTC. `round_said` is "Round 2 begun" where the director begins rounds, while they are played. `devices` says whether players may have any in the playing rooms (R57). `withdrawn` says since when and why the event is not played on, null while it is (R60). `paused` says that he has paused play at every table. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
+         * @description An event of team matches: its teams, its boards, and how far it has come. `rounds` are those before the final. `games` is how many a match has in each room, and `final_games` how many the final has, null where there is none. `matches` counts the final too; `matches_finished` those that are over in both rooms. `rolls` says whether they were drawn ahead or are thrown at the first table that needs them. `begins` is when the event is planned to begin, by the clock of the hall, and `language` that of the hall, as in `EventHead`. Other times are ISO 8601 in UTC. `round_begun` is the round that was begun last where the director begins rounds, while they are played, and `round_said` the same in words, "Round 2 begun". `devices` says whether players may have any in the playing rooms (R57). `withdrawn` says since when and why the event is not played on, null while it is (R60). `paused` says that he has paused play at every table. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
          */
         MatchEventHead: {
             begins: string | null;
@@ -3540,6 +3591,7 @@ export interface components {
             rehearsal: boolean;
             /** @enum {string} */
             rolls: "drawn" | "thrown";
+            round_begun: number | null;
             round_said: string | null;
             rounds: number;
             sealed_at: string;
@@ -3583,10 +3635,14 @@ export interface components {
         };
         /**
          * MatchGameHead
-         * @description A game of a match: how much of it is public, and how it ended. `set` is the number of its roll set in the session. `opening` is White's die and Black's, null until both rooms have played the first roll. `turns` are the public ones of each room.
+         * @description A game of a match: how much of it is public, and how it ended. `set` is the number of its roll set in the session. `opening` is White's die and Black's, null until both rooms have played the first roll. `turns` are the public ones of each room; `gone` the first and the last that were public and are not, since their record was changed.
          */
         MatchGameHead: {
             game: number;
+            gone: [
+                number,
+                number
+            ] | null;
             opening: [
                 number,
                 number
@@ -3599,12 +3655,16 @@ export interface components {
         };
         /**
          * MatchGamePage
-         * @description A game in both rooms side by side. `games` are those of the match in each room. `starter` has the higher die of the opening roll. `rows` are the game's two rows of the protocol, none until it is over in both rooms. `insight` is null while nothing is public.
+         * @description A game in both rooms side by side. `games` are those of the match in each room. `starter` has the higher die of the opening roll. `rows` are the game's two rows of the protocol, none until it is over in both rooms. `insight` is null while nothing is public. `gone` is as in `MatchGameHead`.
          */
         MatchGamePage: {
             event: components["schemas"]["MatchEventHead"];
             game: number;
             games: number;
+            gone: [
+                number,
+                number
+            ] | null;
             insight: components["schemas"]["MatchInsight"] | null;
             match: components["schemas"]["MatchLine"];
             opening: [
@@ -3991,15 +4051,19 @@ export interface components {
         };
         /**
          * MatchScoreboard
-         * @description The event at a glance. `position` grows with whatever changes on it, and with nothing else; it is the id of messages in the stream. `points` names what the standings count. `final` is null until it has begun; `final_said` says who plays it and by which results, null where there is none. `places` are empty until the event is decided. `players` are ranked over all boards, the final included.
+         * @description The event at a glance. `position` grows with whatever changes on it, and with nothing else; it is the id of messages in the stream. `points` names what the standings count. `final` is null until it has begun; `final_said` says who plays it and by which results, null where there is none. It is played on `final_board` by the best two of the rounds on `all` boards, or on that `board` alone (`final_of`). IMP are taken of the difference between the rooms where they are `netted`, else of each game; `tie_breaks` decide between level teams, in this order. `method` and `tie_rule` say both in sentences. `places` are empty until the event is decided. `players` are ranked over all boards, the final included.
          */
         MatchScoreboard: {
             boards: components["schemas"]["BoardTable"][];
             decisions: components["schemas"]["MatchDecision"][];
             event: components["schemas"]["MatchEventHead"];
             final: components["schemas"]["MatchLine"] | null;
+            final_board: string | null;
+            /** @enum {null|string} */
+            final_of: "all" | "board" | null;
             final_said: string | null;
             method: string;
+            netted: boolean;
             places: components["schemas"]["PlaceShown"][];
             players: components["schemas"]["PlayerLine"][];
             /** @enum {string} */
@@ -4007,6 +4071,7 @@ export interface components {
             position: number;
             rounds: components["schemas"]["RoundShown"][];
             standings: components["schemas"]["MatchStandingLine"][];
+            tie_breaks: string[];
             tie_rule: string;
         };
         /**
@@ -4750,7 +4815,7 @@ export interface components {
         };
         /**
          * Over
-         * @description An event that has been played to its end, or withdrawn (R60). `winners` are several where they share the first place; `result` is what they won with, e.g. "31 points", "32 : 20 IMP". `ended_at` is when its last session ended. Of an event that was withdrawn it is when, the result is "withdrawn", and nobody has won.
+         * @description An event that has been played to its end, or withdrawn (R60). `winners` are several where they share the first place; `result` is what they won with, e.g. "31 points", "32 : 20 IMP"; in fields these are the numbers of `score`, and their `unit`. `ended_at` is when its last session ended. Of an event that was withdrawn it is when, the result is "withdrawn" without a score, and nobody has won.
          */
         Over: {
             ended_at: string;
@@ -4758,6 +4823,10 @@ export interface components {
             kind: string;
             name: string;
             result: string;
+            /** @default [] */
+            score: (number | string)[];
+            /** @enum {null|string} */
+            unit: "points" | "VP" | "IMP" | null;
             winners: string[];
         };
         /** @description Stop play and the clock at every table. */
@@ -5406,13 +5475,14 @@ export interface components {
         };
         /**
          * SeatCards
-         * @description The hole cards of one seat, the same at every table, the higher card first. `caption` names the best five with as much of the board as the seat saw where it stayed longest; before the flop the two cards; `folds everywhere` if it came into no pot. `highlight` marks the two seats in which the tables differ most; `empty` a seat without a player, which is dealt in all the same (R11).
+         * @description The hole cards of one seat, the same at every table, the higher card first. `caption` names the best five with as much of the board as the seat saw where it stayed longest; before the flop the two cards; `folds everywhere` if it came into no pot. `made` is the same in fields. `highlight` marks the two seats in which the tables differ most; `empty` a seat without a player, which is dealt in all the same (R11).
          */
         SeatCards: {
             caption: string;
             cards: string[];
             empty: boolean;
             highlight: boolean;
+            made: components["schemas"]["HandMade"];
             /** @enum {string} */
             role: "button" | "small blind" | "big blind" | "";
             seat: number;
@@ -5543,9 +5613,10 @@ export interface components {
         };
         /**
          * StreetPlay
-         * @description What one table did on one street, as phrases to be read one after another.
+         * @description What one table did on one street: acts, and the same as phrases to be read one by one.
          */
         StreetPlay: {
+            acts: components["schemas"]["HandAct"][];
             /** @enum {string} */
             street: "pre-flop" | "flop" | "turn" | "river" | "showdown";
             text: components["schemas"]["Phrase"][];

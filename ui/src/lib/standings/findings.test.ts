@@ -14,10 +14,12 @@ const end = (chips: number | string, ...entries: string[]): Swing["best"] => ({
   tables: entries.map((_, n) => n + 1),
   entries,
 });
-const said = (best: Swing["best"], worst: Swing["best"], caption = "pair of kings"): string => {
+const KINGS = { name: "pair" as const, ranks: ["K"] };
+const FOLDS = { name: "folds" as const, ranks: [] };
+const said = (best: Swing["best"], worst: Swing["best"], made: OpenDeal["seats"][number]["made"] = KINGS): string => {
   const { key, fields } = finding(event, {
     swing: { seat: 5, cards: ["Kh", "Kd"], best, worst },
-    seats: [{ seat: 5, role: "", cards: ["Kh", "Kd"], caption, highlight: true, empty: false }],
+    seats: [{ seat: 5, role: "", cards: ["Kh", "Kd"], caption: "", made, highlight: true, empty: false }],
   });
   return t(key, fields).replace(/<\/?\w+>/g, "");
 };
@@ -35,7 +37,7 @@ test("two teams are named and of more it is said how many; halves stay halves", 
 });
 
 test("what no table saw of a hand is not said of it", () => {
-  expect(said(end(0, "E"), end(-25, "A"), "folds everywhere")).toBe(
+  expect(said(end(0, "E"), end(-25, "A"), FOLDS)).toBe(
     "Seat 5: Ecuador won nothing, Argentina lost 25. That is 25 apart.",
   );
   expect(finding(event, { swing: null, seats: [] }).key).toBe("finding-same");

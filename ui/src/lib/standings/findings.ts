@@ -4,6 +4,7 @@ import { format } from "../numbers/format";
 import { fraction, type Fraction } from "../numbers/fraction";
 import type { Chips, EventHead, OpenDeal, Swing } from "../protocol/api";
 import { listed } from "../words/counts";
+import { handName } from "./hand_words";
 import { t } from "../words/words.svelte";
 
 type End = Swing["best"];
@@ -50,9 +51,9 @@ export function finding(
     apart: format(apart(swing.best.chips, swing.worst.chips)),
   };
   // What no table saw of a hand is not said of it.
-  return held === undefined || held.empty || held.caption === "folds everywhere"
+  return held === undefined || held.made.name === "folds" || held.made.name === "empty"
     ? { key: "finding", fields }
-    : { key: "finding-held", fields: { ...fields, held: held.caption } };
+    : { key: "finding-held", fields: { ...fields, held: handName(held.made) } };
 }
 
 /** Where the tables parted; nothing of a single table. */

@@ -10,10 +10,11 @@ import StepStrip from "./StepStrip.svelte";
 import TeamTable from "./TeamTable.svelte";
 import Rulings from "./Rulings.svelte";
 import Traveller from "./Traveller.svelte";
+import { deals } from "../words/parts/deals";
 import { publicPages } from "../words/parts/public";
 import { words } from "../words/words.svelte";
 
-await words.need(publicPages);
+await words.need(publicPages, deals);
 
 const screen = vi.hoisted(() => {
   const screen = { small: false };
@@ -238,7 +239,7 @@ describe("the traveller", () => {
     ]);
     expect(page.querySelectorAll("tbody tr")).toHaveLength(6);
     expect(text(page.querySelectorAll("tbody tr")[4]?.querySelector(".play"))).toBe(
-      "3 raises 125, 5 to 400, call flop 5 bets 750, 3 to 2 400, 5 folds",
+      "3 raises to 125, 5 to 400, call flop 5 bets 750, 3 to 2 400, 5 folds",
     );
     expect(text([...page.querySelectorAll("tfoot td.seat")][4]?.querySelector(".median"))).toContain("+2 337½");
   });

@@ -3,8 +3,8 @@
 import { dateOf, dayOfYear, planned } from "../../lib/numbers/format";
 import { to } from "../../lib/router/routes";
 import { partOf } from "../../lib/words/counts";
-import { t, type Fields } from "../../lib/words/words.svelte";
-import type { Coming, DealsNow, Demonstration, Home, MatchesNow } from "./shapes";
+import { exact, t, type Fields } from "../../lib/words/words.svelte";
+import type { Coming, DealsNow, Demonstration, Home, MatchesNow, Over } from "./shapes";
 
 type Kind = Demonstration["kind"];
 
@@ -45,6 +45,14 @@ export function shown(event: Demonstration): string {
   if (event.status === "sealed" || event.status === "withdrawn") return t(`home-shown-${event.status}`);
   const part = partOf(event.done, event.of);
   return event.kind === "deals" ? t("home-shown-deals", { part }) : t("home-shown-matches", { part });
+}
+
+/** What the winners of an event won with; of one that was withdrawn, that it was. */
+export function resultText({ score, unit }: Over): string {
+  if (unit === null) return t("home-withdrawn");
+  const [first = 0, second] = score;
+  if (second !== undefined) return t("home-score", { first, second, unit });
+  return unit === "points" ? t("home-points", { n: exact(first) }) : t("home-score-one", { n: first, unit });
 }
 
 /** Who leads in a room and by how many pips, as a text of the catalogue. */

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { OPENING } from "../../lib/backgammon/board";
 import RoomBoard from "./RoomBoard.svelte";
-import type { MatchFrame, MatchGameRoom } from "../../lib/matches/shapes";
+import type { MatchFrame, MatchGameRoom, MatchRow } from "../../lib/matches/shapes";
 import { part, parts } from "../../lib/shell/parts";
 import { matches } from "../../lib/words/parts/matches";
 import { words } from "../../lib/words/words.svelte";
@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-const frame = (turn: number, ...corrected: string[]): MatchFrame =>
+const frame = (turn: number, ...before: string[]): MatchFrame =>
   ({
     turn,
     side: null,
@@ -27,7 +27,7 @@ const frame = (turn: number, ...corrected: string[]): MatchFrame =>
     moves: [],
     said: "",
     accepted: false,
-    corrected: corrected.map((said) => ({ said })),
+    corrected: before.map((was) => ({ what: "play", by: "table", was, reason: null })),
     board: { ...OPENING.backgammon, pips: { white: 167, black: 167 } },
   }) as unknown as MatchFrame;
 const player = (name: string): MatchGameRoom["white"] =>
@@ -41,10 +41,11 @@ test("a correction is told where those who listen already listen, and not while 
     over: false,
     said: "",
     turns: 2,
-    frames: [frame(0), frame(1), frame(2, "Turn 2 was 13/7.")],
+    frames: [frame(0), frame(1), frame(2, "13/7")],
   } as unknown as MatchGameRoom;
   const props = $state({
     room,
+    row: undefined,
     at: 1,
     playing: false,
     game: 1,
@@ -58,7 +59,7 @@ test("a correction is told where those who listen already listen, and not while 
   expect([told?.textContent?.trim(), told?.getAttribute("aria-live")]).toEqual(["", "polite"]);
   props.at = 2;
   flushSync();
-  expect(told?.textContent).toContain("Turn 2 was 13/7.");
+  expect(told?.textContent).toContain("13/7");
   expect(told?.isConnected).toBe(true);
   props.playing = true;
   flushSync();
@@ -74,12 +75,13 @@ test("a room that was over earlier keeps its last roll, and says when that was",
     white: player("Ana"),
     black: player("Bruno"),
     over: true,
-    said: "Bruno wins.",
     turns: 1,
     frames: [frame(0), rolled(1)],
   } as unknown as MatchGameRoom;
+  const row = { room: "open", winner: 1, left: [3, null], level: "gammon", cube: 2, proposed: null };
   const props = $state({
     room,
+    row: row as unknown as MatchRow,
     at: 1,
     playing: false,
     game: 1,
@@ -89,10 +91,11 @@ test("a room that was over earlier keeps its last roll, and says when that was",
   });
   shown = mount(RoomBoard, { target: document.body, props });
   flushSync();
-  expect(part("room-result")?.textContent).toBe("Bruno wins.");
+  const won = "Bruno wins a gammon, cube 2, 3 checkers left.";
+  expect(part("room-result")?.textContent).toBe(won);
   props.at = 3;
   flushSync();
 
-  expect(part("room-result")?.textContent).toBe("Bruno wins. Over at roll 1.");
+  expect(part("room-result")?.textContent).toBe(`${won} Over at roll 1.`);
   expect(parts("die", { side: "black" })).toHaveLength(2);
 });

@@ -17,5 +17,6 @@ def require_place_open(progress: Progress, entry: EntryId) -> None:
     for session, now in progress.sessions.items():
         seats = (seated for table in now.tables for seated in table)
         if now.ended is None and any(seated and seated.entry == entry for seated in seats):
-            opens = f"when session {session} has ended"
-            raise PlaceClosed(event=progress.event.id, opens=opens, until=forecast_end(now))
+            raise PlaceClosed(
+                event=progress.event.id, after="session", session=session, until=forecast_end(now)
+            )
