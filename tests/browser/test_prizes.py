@@ -610,17 +610,17 @@ def test_every_tab_and_every_dialog_stands_in_the_catalogue(
         page.get_by_role("button", name=f"\u27e6{button}\u27e7").click()
         expect(page.get_by_role("dialog")).to_be_visible()
         if button == "Paste a list":
-            page.get_by_role("dialog").locator("textarea").first.fill("A")
-            page.get_by_role("dialog").locator("button.first").click()
+            page.get_by_role("dialog").get_by_role("textbox").first.fill("A")
+            page.get_by_role("button", name="\u27e6Use this list\u27e7").click()
             expect(refusal(page, "LineUnreadable")).to_be_visible()
         if button == "From a payout table":
-            page.locator("input[id$='-entries']").fill("90")
-            page.locator("input[id$='-buyin']").fill("20")
+            page.get_by_label("\u27e6Entries\u27e7").fill("90")
+            page.get_by_label("\u27e6Buy-in to the pool\u27e7").fill("20")
             expect(part(page, "payout").get_by_role("listitem").first).to_be_visible()
         found[button] = outside.words
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-    page.locator("[data-column=stack][data-row='1']").fill("3,00")
+    page.get_by_role("textbox", name="\u27e6Stack of player\u27e7 2").fill("3,00")
     expect(refusal(page, "NumberRefused")).to_be_visible()
     found["refused"] = outside.words
 

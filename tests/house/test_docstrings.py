@@ -10,8 +10,13 @@ import pytest
 from support.checkout import SOURCE, house_modules, our_texts
 
 ROOMS = sorted({path.relative_to(SOURCE).parts[0].removesuffix(".py") for path in house_modules()})
-NAMED = re.compile(rf"`(?:src/)?(?:evendeal[./])?((?:{'|'.join(ROOMS)})(?:[./]\w+)+)(?:\(\))?`")
-"""A module as a page or a docstring names it, or what is in one: `views.absent.Absent`."""
+NAMED = re.compile(
+    rf"`(?:src/)?(?:evendeal[./])?((?:{'|'.join(ROOMS)})(?:[./](?!ftl\b)\w+)+)(?:\(\))?`"
+)
+"""A module as a page or a docstring names it, or what is in one: `views.absent.Absent`.
+
+A part of the catalogue may have the name of a room.
+"""
 
 PAST = "**State:** replaced"
 """A decision that says so tells how it was."""

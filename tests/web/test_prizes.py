@@ -79,7 +79,7 @@ def test_a_sheet_has_all_that_the_page_draws(prizes: TestClient) -> None:
 
     assert set(found) == {
         "decimals", "chips", "chips_text", "pool", "bounty_pool", "players", "prizes", "models",
-        "values", "chops", "differences", "placements", "called_off", "notes",
+        "values", "chops", "differences", "placements", "called_off", "alike", "notes",
     }  # fmt: skip
     assert found["players"][0] == {
         "name": "Player 1", "stack": 5000, "stack_text": "5\u2009000", "share": 0.5,
@@ -87,7 +87,8 @@ def test_a_sheet_has_all_that_the_page_draws(prizes: TestClient) -> None:
     }  # fmt: skip
     assert [each["method"] for each in found["chops"]] == ["icm", "dcm", "chip", "equal"]
     assert set(found["chops"][0]) == {
-        "method", "name", "amounts", "totals", "settled", "sum", "played_for", "notes", "refused",
+        "method", "name", "amounts", "totals", "settled", "sum", "played_for", "warnings",
+        "notes", "refused",
     }  # fmt: skip
     assert found["chops"][0]["amounts"][0] == {"minor": 37778, "text": "377.78"}
     assert found["values"][3]["difference"]["text"] == "−25.45"
