@@ -205,6 +205,11 @@ def whole(recorder: GameRecorder) -> None:
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+NARROWEST = """() => Math.min(...[...document.querySelectorAll("[data-place]")]
+    .map(place => place.getBoundingClientRect().width))"""
+"""The width in pixels of the narrowest point, bar or tray of the board."""
+
+
 def sending(recorder: GameRecorder) -> Locator:
     """The button that sends what a line should have said."""
     return part(recorder.page, "send").get_by_role("button")
@@ -576,7 +581,10 @@ def test_the_second_room_gets_the_rolls_that_the_first_has_thrown(
 
 
 def test_a_phone_upright_records_too_and_speaks_german(lend: Visit, drawn: MatchHall) -> None:
-    """Also: a resignation, a call, a play that stands, and the board turned round."""
+    """Also: a resignation, a call, a play that stands, and the board turned round.
+
+    While a play is entered the board is enlarged, so that a finger meets each point of it.
+    """
     recorder = at_a_table(lend(**PHONE), drawn, 8)
     recorder.touch = True
     page = recorder.page
@@ -586,6 +594,7 @@ def test_a_phone_upright_records_too_and_speaks_german(lend: Visit, drawn: Match
     shot(page, "phone-play")
     whole(recorder)
     assert serious(page) == []
+    assert page.evaluate(NARROWEST) >= 40
     recorder.play()
     shot(page, "phone-roll")
     recorder.press("More")
@@ -615,6 +624,7 @@ def test_a_phone_upright_records_too_and_speaks_german(lend: Visit, drawn: Match
     expect(page.get_by_role("heading", name="Dieses Gerät")).to_be_visible()
     recorder.press("Schließen")
     expect(page.get_by_role("heading", name="Schwarz gewinnt")).to_be_visible()
+    whole(recorder)
     shot(page, "phone-german")
 
     assert recorder.said()[-3:] == ["resign", "accept_resignation", "call_director"]

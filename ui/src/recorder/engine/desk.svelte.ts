@@ -19,6 +19,7 @@ import type { Server } from "./server";
 import type { Handover, LinkState } from "./shapes";
 import { Signal } from "./signal.svelte";
 import type { Console, Refusal } from "./wire";
+import type { MatchConsole } from "./wire_game";
 import type { AnyConsole, AnyReceipt, Said } from "./wire_table";
 
 export interface DeskParts {
@@ -355,4 +356,5 @@ export class Desk implements TableDesk {
 const completed = (kept: AnyConsole): AnyConsole =>
   isMatch(kept) ? kept : { held: [], ...(kept as Omit<Console, "held">) };
 
-const isMatch = (console: AnyConsole): boolean => "kind" in console && console.kind === "backgammon";
+export const isMatch = (console: AnyConsole): console is MatchConsole =>
+  "kind" in console && console.kind === "backgammon";

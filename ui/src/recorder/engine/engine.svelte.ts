@@ -2,7 +2,7 @@
 
 import { Admission, type Admitted } from "./admission";
 import { DiskStore } from "./disk";
-import { Desk } from "./desk.svelte";
+import { Desk, isMatch } from "./desk.svelte";
 import { GameTable } from "./game_table.svelte";
 import { unpack } from "./handover";
 import { HandTable } from "./hand_table.svelte";
@@ -13,9 +13,11 @@ import { startRules, type RulesLike } from "./rules";
 import { Server } from "./server";
 import type { Arrived, Choice, Handover, Installation, Opened, RulesState, Settings, Where } from "./shapes";
 import type { RecorderEngine } from "./shapes_engine";
+import type { Game } from "./shapes_game";
 import type { Hand, LabelReading } from "./shapes_hand";
 import { turn, type Turn } from "./tabs";
-import type { Body, Card, Console, NoteKind, Refusal } from "./wire";
+import type { Body, Card, NoteKind, Refusal } from "./wire";
+import type { AnyConsole } from "./wire_table";
 
 /** What an engine is made of; tests bring their own. */
 export interface Parts {
@@ -299,11 +301,14 @@ export class Engine implements RecorderEngine {
   /** Show the table as it stood here, until the rules can go on with it. */
   async #showLast(place: TablePlace): Promise<void> {
     const { store } = this.#parts;
-    const [console, hand] = [
-      await store.kept<Console>(keptName("console", place)),
-      await store.kept<Hand | null>(keptName("drawn", place)),
+    const [console, drawn] = [
+      await store.kept<AnyConsole>(keptName("console", place)),
+      await store.kept<Hand | Game | null>(keptName("drawn", place)),
     ];
-    if (console && hand && this.where === "starting") this.last = { console, hand };
+    if (!console || !drawn || this.where !== "starting") return;
+    this.last = isMatch(console)
+      ? { kind: "game", console, game: drawn as Game }
+      : { kind: "hand", console, hand: drawn as Hand };
   }
 
   #say(said: (hands: HandTable) => Promise<Refusal | null>): Promise<Refusal | null> {

@@ -94,8 +94,12 @@ describe("a deal at the console", () => {
     });
     const started = engine.start();
 
-    await vi.waitFor(() => expect(engine.last?.hand.table).toEqual(stood.table));
-    expect([engine.where, engine.hand, engine.last?.console.table]).toEqual(["starting", null, 1]);
+    const last = await vi.waitFor(() => {
+      if (engine.last?.kind !== "hand") throw new Error("nothing stands there yet");
+      return engine.last;
+    });
+    expect(last.hand.table).toEqual(stood.table);
+    expect([engine.where, engine.hand, last.console.table]).toEqual(["starting", null, 1]);
     loaded();
     await started;
     expect([engine.where, engine.last]).toEqual(["console", null]);

@@ -79,6 +79,40 @@ async function plays(at: At, ...moves: [number, number][]): Promise<void> {
 }
 
 describe("a game at the console", () => {
+  it("shows the board as it stood while the rules load anew, and goes on from there", async () => {
+    const before = await table();
+    await rolls(before);
+    await before.table.move(13, 7);
+    const stood = before.game;
+    before.engine.desk!.close();
+    let loaded!: () => void;
+    const loading = new Promise<void>((done) => (loaded = done));
+    const engine = new Engine({
+      store: before.store,
+      server: new Server("https://hall.example", before.fake.fetch),
+      rules: () => loading.then(() => ({ rules, startedIn: 0 })),
+      tabs: null,
+      origin: "https://hall.example",
+      listen: false,
+    });
+    const started = engine.start();
+
+    const last = await vi.waitFor(() => {
+      if (engine.last?.kind !== "game") throw new Error("nothing stands there yet");
+      return engine.last;
+    });
+    expect(last.game.board).toEqual(stood.board);
+    expect(last.game.made).toEqual([[13, 7]]);
+    expect([engine.where, engine.games, last.console.table]).toEqual(["starting", null, 1]);
+    loaded();
+    await started;
+    expect([engine.where, engine.last]).toEqual(["console", null]);
+    expect(engine.games?.game?.lines).toEqual(stood.lines);
+
+    await engine.leave(true);
+    expect(await before.store.kept("drawn:cup:1")).toBeNull();
+  });
+
   it("is recorded from the opening roll to the accepted pass, each roll told when it is asked for", async () => {
     const at = await table();
     expect(at.engine.console).toBeNull();

@@ -2,6 +2,7 @@
 
 import { AwaitedRoll } from "./awaited_roll";
 import { gameOf, type GameKnown, type GameTold } from "./game";
+import { keptName } from "./lines";
 import { Mend, type Mendable } from "./mending.svelte";
 import type { TableDesk, Tried } from "./play";
 import type { AskedGame } from "./rules";
@@ -89,6 +90,8 @@ export class GameShown {
     const { deal, known, told, played, moves } = this.drawn;
     const turn = moves && { made: this.turn.made, free: this.turn.free, moves };
     this.game = gameOf({ deal, known, told, played, turn, typing: this.awaited.typing });
+    // What stands here is what a page that is opened again shows first.
+    void this.#desk.store.keep(keptName("drawn", this.#desk), this.game);
   }
 
   get #drawnAhead(): boolean {

@@ -12,9 +12,14 @@ import type {
   Settings,
   Where,
 } from "./shapes";
-import type { GameTableLike } from "./shapes_game";
+import type { Game, GameTableLike } from "./shapes_game";
 import type { Following, Hand, LabelReading } from "./shapes_hand";
 import type { Body, Card, Console, ConsoleDeal, NoteKind, Refusal } from "./wire";
+import type { MatchConsole } from "./wire_game";
+
+/** A table as it stood on a device: its console with the hand, or with the game of a match. */
+export type LastTable =
+  { kind: "hand"; console: Console; hand: Hand } | { kind: "game"; console: MatchConsole; game: Game };
 
 /**
  * The recorder's console without a screen.
@@ -37,7 +42,7 @@ export interface RecorderEngine {
   /** The deal on the table; null: none is left, or the session has not begun. */
   readonly hand: Hand | null;
   /** The table as it stood on this device, shown while the rules arrive; null: nothing of it is kept. */
-  readonly last: { console: Console; hand: Hand } | null;
+  readonly last: LastTable | null;
   /** The deal that follows; null: none, or only the server knows it. */
   readonly following: Following | null;
   /** Frozen and disputed hands that the director still has. */
