@@ -245,6 +245,35 @@ def test_a_dispute_is_seen_corrected_ruled_and_the_ruling_taken_back(
     expect(cell(page, 1, deal)).to_have_attribute("data-stage", "disputed")
 
 
+STAGES_DRAWN = """() => Object.fromEntries(
+    [...document.querySelectorAll("[role=gridcell][data-stage]")].map(cell => {
+        const style = getComputedStyle(cell);
+        return [cell.dataset.stage, [style.backgroundColor, style.borderTopColor,
+            style.borderTopStyle, style.borderLeftWidth, cell.textContent.trim()].join(" ")];
+    }))"""
+"""How a hand of each stage is drawn: its filling, its frame and its letter."""
+MARKED_TABS = """() => {
+    const tabs = [...document.querySelectorAll("nav a")].filter(tab => tab.closest("ul"));
+    const lines = tabs.map(tab => getComputedStyle(tab).borderBottomColor);
+    const current = tabs.findIndex(tab => tab.ariaCurrent);
+    return lines.filter(line => line === lines[current]).length;
+}"""
+"""How many tabs of the office are drawn as the current one is."""
+
+
+def test_in_the_directors_own_colours_every_stage_is_drawn_otherwise_and_one_tab_is_marked(
+    visit: Callable[..., Page], afternoon: House
+) -> None:
+    """Forced colours: what only a background says is painted over."""
+    page = afternoon.entered(visit, "/office/e/team-cup", forced_colors="active")
+    expect(page.get_by_role("gridcell", name=re.compile("^Table"))).to_have_count(360)
+    drawn = page.evaluate(STAGES_DRAWN)
+
+    assert len(drawn) >= 4
+    assert len(set(drawn.values())) == len(drawn), drawn
+    assert page.evaluate(MARKED_TABS) == 1
+
+
 def test_a_hall_of_six_tables_is_seen_at_a_glance(
     visit: Callable[..., Page], afternoon: House
 ) -> None:

@@ -493,7 +493,8 @@ def test_lines_of_this_street_are_put_right_and_later_ones_are_not(lend: Visit, 
 def test_dead_hands_absences_the_clock_and_a_muck_are_recorded_by_clicks(
     recorder: Recorder,
 ) -> None:
-    """Also: every button is large enough, and a device keeps the colours that it was given."""
+    """Also: every button is large enough, a device keeps the colours that it was given, and Escape
+    leads back to where a dialogue was opened."""
     page = recorder.page
     recorder.enter()
     first = recorder.state.to_act
@@ -505,6 +506,12 @@ def test_dead_hands_absences_the_clock_and_a_muck_are_recorded_by_clicks(
     dead = part(page.get_by_role("region", name="The table"), "seat-plate", dead=True)
     expect(dead).to_contain_text(["dead hand"])
     assert awkward(page) == []
+
+    for opens in ("More", "This device"):
+        recorder.press(opens)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(recorder.button(opens)).to_be_focused()
 
     recorder.more("Out of turn", big)
     recorder.press("Clock")
