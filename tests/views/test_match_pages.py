@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.formats.room_match.recording import game_due
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.store import open_store
+from evendeal.tournament.programme import HallRoom, Programme
 from evendeal.tournament.room_match.acts import LinedUpFor
 from evendeal.tournament.room_match.event import MatchEvent
 from evendeal.tournament.room_match.event_read import read_match_event
@@ -251,6 +253,16 @@ def test_a_substitute_stands_beside_whom_it_replaces(desk: MatchDesk) -> None:
     assert players.open.white == "Alexandr Krasov / Jakob Garal"
     assert players.closed.black == "Jakob Garal / Alexandr Krasov"
     assert page(desk).protocol.rooms.open.white.player == players.open.white
+
+
+def test_a_game_says_in_which_room_of_the_hall_each_room_plays_where_the_file_does(
+    tmp_path: Path,
+) -> None:
+    hall = Programme(rooms=(HallRoom("Garden room", (TableNo(1),)), HallRoom("Lobby")))
+    with rooms(tmp_path, replace(duo(), programme=hall)) as desk:
+        game = RoomMatchPublic(desk).game(DUO, BOARD, 1, 1)
+
+    assert (game.rooms.open.hall, game.rooms.closed.hall) == ("Garden room", None)
 
 
 def three() -> MatchEvent:

@@ -91,6 +91,10 @@ class Programme:
         """When the first thing of the timetable is; empty where there is none."""
         return self.timetable[0].at if self.timetable else ""
 
+    def room_of(self, table: TableNo) -> str | None:
+        """The name of the room that a table stands in; None where the file does not say."""
+        return next((room.name for room in self.rooms if table in room.tables), None)
+
     def require(self, *, tables: int, sessions: int) -> None:
         """Nothing, if an event of so many tables and sessions can be played so.
 

@@ -81,6 +81,18 @@ def parted_of_page(deal: Mapping[str, Any], _address: str, _pages: Pages) -> Any
     return None
 
 
+def hall_of_room(room: Mapping[str, Any], address: str, pages: Pages) -> Any:
+    """The room of the hall where a room of a match is played: in each round a board has so many
+    pairs of tables, and the programme says where they stand."""
+    page = json.loads(pages[address].body)
+    match, pairs = page["match"], len(page["event"]["entries"]) // 2
+    slot = (match["board"] - 1) * pairs + (match["match"] - 1) % pairs + 1
+    table = 2 * slot - (room["room"] == "open")
+    programme = pages.get(f"/api/events/{page['event']['id']}/programme")
+    rooms = json.loads(programme.body)["rooms"] if programme else []
+    return next((each["name"] for each in rooms if table in each["tables"]), None)
+
+
 _GONE = re.compile(r"Rolls? (?P<first>\d+)(?: to (?P<last>\d+))? (?:was|were) shown before;")
 
 
@@ -358,6 +370,7 @@ DERIVED: Mapping[str, Callable[[Mapping[str, Any], str, Pages], Any]] = {
     "swing of the deal": swing_of_page,
     "swing in the list of deals": swing_in_list,
     "street on which tables parted": parted_of_page,
+    "room of the hall": hall_of_room,
     "hand that a seat made": hand_made,
     "acts of a street": acts_of_street,
     "facts of the deal": facts_of_deal,

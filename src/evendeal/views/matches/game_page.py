@@ -57,7 +57,8 @@ class MatchGameRoom:
     """A game in one room.
 
     `frames` begin with the position before the first roll; frame `n` is that after turn `n`.
-    `over`: the game is over in both rooms, and the frames are all there are.
+    `over`: the game is over in both rooms, and the frames are all there are. `hall` is the
+    room of the hall in which its table stands, null where the event's file does not say.
     """
 
     room: Room
@@ -67,6 +68,7 @@ class MatchGameRoom:
     over: bool
     frames: tuple[MatchFrame, ...]
     said: str
+    hall: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,4 +188,5 @@ def _room(
         over=ended is not None,
         frames=game_frames(event.ruleset(planned.session), turns, ended, seen.corrected[at]),
         said=sentence,
+        hall=event.programme.room_of(planned.table(room)),
     )

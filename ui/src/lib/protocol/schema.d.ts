@@ -3683,11 +3683,12 @@ export interface components {
         };
         /**
          * MatchGameRoom
-         * @description A game in one room. `frames` begin with the position before the first roll; frame `n` is that after turn `n`. `over`: the game is over in both rooms, and the frames are all there are.
+         * @description A game in one room. `frames` begin with the position before the first roll; frame `n` is that after turn `n`. `over`: the game is over in both rooms, and the frames are all there are. `hall` is the room of the hall in which its table stands, null where the event's file does not say.
          */
         MatchGameRoom: {
             black: components["schemas"]["PlayerAt"];
             frames: components["schemas"]["MatchFrame"][];
+            hall: string | null;
             over: boolean;
             /** @enum {string} */
             room: "open" | "closed";
