@@ -65,6 +65,14 @@ const SHARED = [
   // What no page of results needs: forms and lists, codes to be scanned, the pages of who is signed in.
   { name: "forms", test: /node_modules\/uqr\/|src\/lib\/(parts|shell\/Qr)/, priority: 3, minShareCount: 2 },
   { name: "door", test: /src\/me\/(DoorPage|Field|Refused|Act)\.svelte/, priority: 3, minShareCount: 2 },
+  // What the pages of an event have in common, whatever is played; and what those of matches have.
+  { name: "event", test: /src\/public\/event\//, priority: 3, minShareCount: 2 },
+  {
+    name: "matches",
+    test: /src\/public\/matches\/(EventHead|FinalBanner|MatchCell|Places|Rounds|Standings|StandingsPart)\.svelte/,
+    priority: 2,
+    minShareCount: 2,
+  },
   { name: "tables", test: /src\/(lib\/poker-table|public\/(proof|replay))\//, priority: 2, minShareCount: 2 },
 ];
 

@@ -1,5 +1,6 @@
 """What can be seen, reached and heard by those who see little, have only keys, or listen."""
 
+import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -193,6 +194,27 @@ def test_on_a_phone_a_deal_is_chosen_on_the_strip_with_a_finger_or_with_arrows(
     link.click()
 
     expect(page.get_by_role("heading", name=last, level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["de", "en", "es", "fr"])
+def test_between_a_phone_and_a_desk_the_bar_has_room_in_every_language(
+    visit: Callable[..., Page], halls: Halls, locale: str
+) -> None:
+    """No place of the event is cut, and none covers another."""
+    page = visit(locale=locale, viewport={"width": 640, "height": 800})
+    page.goto(f"{halls.live}/scoreboard")
+    bar = page.get_by_role("banner")
+    expect(bar.get_by_role("navigation").get_by_role("link")).to_have_count(5)
+    page.evaluate("document.fonts.ready.then(() => true)")
+    edges = bar.evaluate(
+        """bar => [...bar.querySelectorAll("a, button, select")]
+            .filter(each => each.offsetWidth > 0 && each.checkVisibility())
+            .map(each => each.getBoundingClientRect()).map(({ left, right }) => [left, right])"""
+    )
+
+    ordered = sorted(edges)
+    assert all(before[1] <= after[0] for before, after in itertools.pairwise(ordered))
+    assert ordered[-1][1] <= 640
 
 
 DRAWN = """() => Object.fromEntries(Object.entries({

@@ -128,6 +128,9 @@ def test_who_comes_finds_a_door(visit: Callable[..., Page], hall: Server) -> Non
     )
     expect(live.get_by_role("link", name="Norvale – Southwold")).to_be_visible()
     expect(live).not_to_contain_text("Duplicate Poker Team Cup")
+    expect(live.get_by_role("heading", level=3)).to_have_text(
+        ["Autumn Team Cup", "Norvale – Southwold"]
+    )
     expect(section(page, "Next")).to_contain_text("Lantern Cup")
     expect(section(page, "Finished")).to_contain_text("Chapel Row, 7 points")
     show = section(page, "Demonstration")
@@ -161,7 +164,7 @@ def test_what_comes_is_told_with_its_day_and_the_time_on_the_wall_of_the_hall(
     )
     picture(page, f"home-next-{screen}-{zone[:2]}")
     left = page.evaluate(
-        "[...document.querySelectorAll('#next b')].map(b => b.getBoundingClientRect().left)"
+        "[...document.querySelectorAll('#next h3')].map(each => each.getBoundingClientRect().left)"
     )
     assert len(set(left)) == 1
     assert fits(page)

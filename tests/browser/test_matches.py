@@ -94,7 +94,9 @@ def test_the_list_of_events_leads_to_the_matches(page: Page, halls: Halls) -> No
     expect(page).to_have_url(re.compile("/m/two-games$"))
 
 
-def test_result_final_standings_and_rounds_stand_on_one_page(page: Page, halls: Halls) -> None:
+def test_result_final_standings_and_the_last_round_stand_on_one_page(
+    page: Page, halls: Halls
+) -> None:
     page.goto(halls.played)
     result = page.get_by_role("list", name="Result").get_by_role("listitem")
     expect(result).to_have_count(3)
@@ -106,11 +108,42 @@ def test_result_final_standings_and_rounds_stand_on_one_page(page: Page, halls: 
 
     assert points == sorted(points, reverse=True)
     assert sum(points) == 6 * 30  # six matches of the rounds
-    expect(page.get_by_role("heading", name=re.compile(r"^Round \d"))).to_have_count(3)
-    expect(part(page, "bye")).to_have_count(3)
-    expect(page.get_by_role("table").last.get_by_role("row")).to_have_count(13)
+    latest = part(page, "latest-round", stage="finished")
+    expect(latest.get_by_role("heading", name="Round 3")).to_be_visible()
+    expect(part(latest, "match")).to_have_count(2)
     final.click()
     expect_data(part(page, "match-about"), final=True, variant="backgammon", games=4)
+
+
+def test_the_bar_leads_to_the_places_that_every_event_has(page: Page, halls: Halls) -> None:
+    """Event, standings and proof stand as in an event of poker; matches for its tables."""
+    page.goto(f"{halls.played}/proof")
+    bar = page.get_by_role("navigation", name="This event")
+    expect(bar.get_by_role("link")).to_have_text(["Event", "Standings", "Matches", "Proof"])
+    bar.get_by_role("link", name="Standings").click()
+    expect(part(page, "page-match-standings")).to_be_visible()
+    expect(page.get_by_role("table", name="Standings").get_by_role("row")).to_have_count(4)
+    expect(page.get_by_role("table").last.get_by_role("row")).to_have_count(13)
+    bar.get_by_role("link", name="Matches").click()
+    expect(part(page, "page-match-list")).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile(r"^Round \d"))).to_have_count(3)
+    expect(part(page, "bye")).to_have_count(3)
+    bar.get_by_role("link", name="Event").click()
+    expect(part(page, "page-matches")).to_be_visible()
+
+
+def test_title_and_heading_of_a_match_name_its_teams_and_its_round(
+    page: Page, halls: Halls
+) -> None:
+    shown = get(halls.house, f"/api/events/{EVENT}/matches/2/1")["match"]
+    first, second = (team["name"] for team in shown["teams"])
+    match = rf"{first} against {second}, Round \d · Two Games Cup · evendeal$"
+    for path, title in (("/2/1", f"^{match}"), ("/2/1/3", f"^Game 3 · {match}")):
+        page.goto(halls.played + path)
+        expect(page).to_have_title(re.compile(title))
+        expect(page.get_by_role("heading", level=1)).to_have_text(
+            re.compile(rf"{first}.*{second}.*Round \d", re.DOTALL)
+        )
 
 
 def test_both_rooms_stand_on_the_same_roll(page: Page, halls: Halls) -> None:
@@ -218,6 +251,25 @@ def test_a_match_is_drawn_game_by_game_and_a_game_is_drawn_roll_by_roll(
 
     course.get_by_role("link", name=re.compile("^Game 3: ")).click()
     expect_data(part(page, "match-at"), game=3)
+
+
+def test_in_the_readers_own_colours_a_board_is_drawn_in_them(
+    visit: Callable[..., Page], halls: Halls
+) -> None:
+    """Forced colours: one side has the colour of the text, the other that of the page."""
+    page = visit(forced_colors="active", **DESK)
+    page.goto(f"{halls.played}/1/1/1?roll=0")
+    expect(part(page, "checker").first).to_be_visible()
+    drawn = page.evaluate(
+        """() => {
+            const of = (where, name) => getComputedStyle(document.querySelector(where))[name];
+            return [of("body", "color"), of(".checker.black .body", "fill"),
+                of("body", "backgroundColor"), of(".checker.white .body", "fill")];
+        }"""
+    )
+
+    assert drawn[0] == drawn[1]
+    assert drawn[2] == drawn[3]
 
 
 def test_the_boards_can_be_turned_round_for_black(page: Page, halls: Halls) -> None:
@@ -367,6 +419,21 @@ def test_before_play_there_are_teams_a_plan_and_no_figures(page: Page, halls: Ha
     expect(part(page, "match-not-begun")).to_be_visible()
 
 
+def test_an_address_of_another_format_leads_to_the_pages_of_the_event(
+    page: Page, halls: Halls
+) -> None:
+    """What the scoreboard says of its format is enough: nothing else is asked."""
+    event = halls.played.rpartition("/")[2]
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(halls.house)))
+    page.goto(f"{halls.house}/e/{event}")
+    expect(part(page, "page-matches")).to_be_visible()
+    expect(page).to_have_url(halls.played)
+    expect(page.get_by_role("heading", name="Two Games Cup", level=1)).to_be_visible()
+    assert f"/api/events/{event}/scoreboard" in asked
+    assert f"/api/events/{event}" not in asked
+
+
 def test_what_is_not_there_is_said_and_leads_back(visit: Callable[..., Page], halls: Halls) -> None:
     page = visit(expect_complaints=True, **DESK)
     page.goto(f"{halls.house}/m/nowhere")
@@ -379,7 +446,7 @@ def test_what_is_not_there_is_said_and_leads_back(visit: Callable[..., Page], ha
     page.goto(f"{halls.played}/2/99")
     expect(part(page, "missing")).to_be_visible()
     page.get_by_role("link", name="All matches").click()
-    expect(page.get_by_role("heading", name="Two Games Cup", level=1)).to_be_visible()
+    expect(part(page, "page-match-list")).to_be_visible()
     expect(page.get_by_role("navigation", name="This event")).to_be_visible()
     page.goto(f"{halls.played}/2/1/99")
     expect(page.get_by_role("heading", name="No game 99")).to_be_visible()
@@ -488,6 +555,8 @@ def test_forty_teams_of_four_stand_on_one_screen_in_a_hall_page_by_page(
 PAGES = {
     "": "standings",
     "?hall": "standings",
+    "/standings": "standings",
+    "/matches": "match",
     "/1/1/1?roll=6": "room",
     "/2/1": "room",
     "/2/1?hall": "room",
@@ -501,7 +570,7 @@ def test_no_page_is_wider_than_its_screen(visit: Callable[..., Page], halls: Hal
     """Neither one that is narrowed from a projector to a phone, nor one that a phone opens."""
     page = visit(viewport={"width": 1920, "height": 900})
     wide: dict[str, Any] = {}
-    narrowed = (1920, 1280, 1100, 768, 390, 320)
+    narrowed = (1920, 1280, 1100, 768, 640, 390, 320)
     for (path, last), widths in itertools.product(PAGES.items(), (narrowed, (390, 320))):
         page.set_viewport_size({"width": widths[0], "height": 900})
         page.goto(halls.played + path)

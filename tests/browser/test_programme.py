@@ -197,6 +197,17 @@ def test_a_captain_is_told_in_which_room_the_tables_of_the_team_stand(
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["390", "1280"])
+def test_the_page_of_a_match_says_in_which_room_of_the_hall_each_room_plays(
+    visit: Callable[..., Page], house: House, size: dict[str, object]
+) -> None:
+    page = visit(**size)
+    page.goto(house.url("/m/league/1/1"))
+
+    expect(part(page, "hall-of-room", room="open")).to_contain_text("Blue hall")
+    assert fits(page)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["390", "1280"])
 def test_long_names_push_nothing_off_the_recorders_screen(
     visit: Callable[..., Page], house: House, size: dict[str, object]
 ) -> None:

@@ -12,7 +12,7 @@ const SCOREBOARD = "/api/events/{event}/scoreboard{session}";
 const MATCHES = "/api/events/{event}/scoreboard";
 const MATCH = "/api/events/{event}/matches/{round}/{match}";
 
-const MATCHES_FRAME = "public/matches/Matches.svelte";
+const MATCHES_FRAME = "public/matches/Pages.svelte";
 
 /** Of the catalogue: what comes with every page in English, and is fetched in another language. */
 export const EVERYWHERE = ["common", "public", "players"];
@@ -32,7 +32,7 @@ export const PAGES = [
   { path: "/join", component: "me/JoinPage.svelte", reads: [] },
   { path: "/me", component: "me/MePage.svelte", reads: [] },
   { path: "/me/{event}", component: "me/MinePage.svelte", parts: ["mine"], reads: [SCOREBOARD] },
-  { path: "/e/{event}", component: "public/pages/EventPage.svelte", reads: [SCOREBOARD], rows: true },
+  { path: "/e/{event}", component: "public/seat_teams/EventPage.svelte", reads: [SCOREBOARD], rows: true },
   { path: "/e/{event}/scoreboard", component: "public/pages/ScoreboardPage.svelte", reads: [SCOREBOARD], rows: true },
   {
     path: "/e/{event}/tables",
@@ -70,6 +70,21 @@ export const PAGES = [
     parts: ["matches"],
     reads: [MATCHES],
     rows: true,
+  },
+  {
+    path: "/m/{event}/standings",
+    component: "public/matches/StandingsPage.svelte",
+    frame: MATCHES_FRAME,
+    parts: ["matches"],
+    reads: [MATCHES],
+    rows: true,
+  },
+  {
+    path: "/m/{event}/matches",
+    component: "public/matches/MatchesPage.svelte",
+    frame: MATCHES_FRAME,
+    parts: ["matches"],
+    reads: [MATCHES],
   },
   {
     path: "/m/{event}/me",

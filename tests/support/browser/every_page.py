@@ -63,6 +63,8 @@ PUBLIC = {
     "prizes": ["/prizes", "/prizes?stacks=5000;3000;1500;500&prizes=500;300;200"],
     "mine": [f"/me/{PLAYED}", f"/me/{BEGUN}"],
     "matches": [f"/m/{MATCHES}"],
+    "match-standings": [f"/m/{MATCHES}/standings"],
+    "match-list": [f"/m/{MATCHES}/matches"],
     "match": [f"/m/{MATCHES}/1/1", f"/m/{MATCHES}/1/1/1"],
     "sheet": [f"/m/{MATCHES}/1/1/sheet"],
     "match-proof": [f"/m/{MATCHES}/proof"],

@@ -1,5 +1,7 @@
 /** What the people's pages say: roles, codes, refusals. */
 
+import { placesOf } from "../lib/router/routes";
+import type { Format } from "../lib/protocol/api";
 import { Failure } from "../lib/protocol/client";
 import { sentenceOf } from "../lib/words/failures";
 import { t } from "../lib/words/words.svelte";
@@ -10,10 +12,18 @@ export const roleName = (role: Role): string => t(`role-${role}`);
 /** Roles that somebody holds under a name and a password; the others come with a code alone. */
 export const NEEDS_ACCOUNT: ReadonlySet<Role> = new Set(["director", "custodian", "player", "captain"]);
 
+/** What somebody has in an event, by its format. */
+const OWN: Readonly<Record<Format, { captain: string; player: string }>> = {
+  seat_teams: { captain: "me-team-seats", player: "me-seats" },
+  room_match: { captain: "me-team-matches", player: "me-my-matches" },
+};
+const ownOf = (format: string | null, role: "captain" | "player"): string =>
+  t((OWN as Partial<Record<string, (typeof OWN)[Format]>>)[format ?? ""]?.[role] ?? "me-results");
+
 /** Where a role is done. */
 export function placeOf(held: HeldRole): { href: string; label: string } {
   const event = encodeURIComponent(held.event);
-  const matches = held.format === "room_match";
+  const places = placesOf(held.format);
   switch (held.role) {
     case "director":
       return { href: held.event ? `/office/${event}` : "/office/", label: t("me-office") };
@@ -26,14 +36,9 @@ export function placeOf(held: HeldRole): { href: string; label: string } {
       };
     case "captain":
     case "player":
-      if (matches)
-        return { href: `/m/${event}/me`, label: held.role === "captain" ? t("me-team-matches") : t("me-my-matches") };
-      return {
-        href: `/me/${event}`,
-        label: held.role === "captain" ? t("me-team-seats") : t("me-seats"),
-      };
+      return { href: places?.mine(held.event) ?? "/", label: ownOf(held.format, held.role) };
     default:
-      return { href: held.event ? `/${matches ? "m" : "e"}/${event}` : "/", label: t("me-results") };
+      return { href: places?.event(held.event) ?? "/", label: t("me-results") };
   }
 }
 

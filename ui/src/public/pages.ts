@@ -4,7 +4,7 @@ import { parse, type Route } from "../lib/router/routes";
 import { MATCH_PAGES } from "./matches/pages";
 
 /** What stands around each page of an event of matches, which is fetched with it. */
-const matches = () => import("./matches/Matches.svelte");
+const matches = () => import("./matches/Pages.svelte");
 
 export const PAGES = {
   events: () => import("./home/HomePage.svelte"),
@@ -15,7 +15,7 @@ export const PAGES = {
   me: () => import("../me/MePage.svelte"),
   mine: () => import("../me/MinePage.svelte"),
   person: () => import("./pages/PersonPage.svelte"),
-  event: () => import("./pages/EventPage.svelte"),
+  event: () => import("./seat_teams/EventPage.svelte"),
   scoreboard: () => import("./pages/ScoreboardPage.svelte"),
   tables: () => import("./pages/TablesPage.svelte"),
   table: () => import("./pages/TablePage.svelte"),
@@ -23,6 +23,8 @@ export const PAGES = {
   deal: () => import("./pages/DealPage.svelte"),
   proof: () => import("./pages/ProofPage.svelte"),
   matches,
+  "match-standings": matches,
+  "match-list": matches,
   match: matches,
   sheet: matches,
   "match-proof": matches,

@@ -10,15 +10,13 @@ confirm-not-yet = Noch nicht
 ## Where one can go
 
 bar-home = evendeal, alle Turniere
-bar-about = Über das Turnier
-bar-about-short = Info
+bar-place = Turnier
 bar-event = Dieses Turnier
 bar-standings = Rangliste
 bar-tables = Tische
+bar-matches = Matches
 bar-deals = Deals
 bar-proof = Nachweis
-bar-rounds = Runden
-bar-players = Spieler
 bar-prizes = Preise
 bar-sign-in = Anmelden
 bar-this-device = Dieses Gerät
@@ -47,6 +45,7 @@ withdrawn-title = Abgesagt.
 withdrawn-since = Seit { $at } wird nicht mehr gespielt; hier steht, was damals galt.
 missing-title = Nicht gefunden
 missing-path = Unter { $path } gibt es keine Seite.
+missing-event = Hier gibt es kein Turnier namens „{ $event }“.
 missing-events = Alle Turniere
 missing-late = Diese Seite ist nicht angekommen
 missing-late-how = Das Netz prüfen und die Seite neu laden.

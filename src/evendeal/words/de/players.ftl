@@ -89,7 +89,6 @@ me-this-device = dieses Gerät
 me-since = seit { $since }, zuletzt gesehen { $seen }
 me-end-now = Jetzt beenden
 me-end = Beenden<hidden>: { $label }</hidden>
-me-no-event = Hier gibt es kein Turnier namens „{ $event }“.
 
 ## Closed while one plays
 

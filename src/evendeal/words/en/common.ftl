@@ -10,15 +10,13 @@ confirm-not-yet = Not yet
 ## Where one can go
 
 bar-home = evendeal, all events
-bar-about = About the event
-bar-about-short = About
+bar-place = Event
 bar-event = This event
 bar-standings = Standings
 bar-tables = Tables
+bar-matches = Matches
 bar-deals = Deals
 bar-proof = Proof
-bar-rounds = Rounds
-bar-players = Players
 bar-prizes = Prizes
 bar-sign-in = Sign in
 bar-this-device = This device
@@ -47,6 +45,7 @@ withdrawn-title = Withdrawn.
 withdrawn-since = Nothing is played since { $at }; what stands here is as it was then.
 missing-title = Not found
 missing-path = There is no page at { $path }.
+missing-event = There is no event called “{ $event }” here.
 missing-events = All events
 missing-late = This page did not arrive
 missing-late-how = Check the network and load the page again.

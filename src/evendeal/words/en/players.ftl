@@ -89,7 +89,6 @@ me-this-device = this device
 me-since = since { $since }, last seen { $seen }
 me-end-now = End it now
 me-end = End<hidden> { $label }</hidden>
-me-no-event = There is no event called “{ $event }” here.
 
 ## Closed while one plays
 

@@ -10,15 +10,13 @@ confirm-not-yet = Todavía no
 ## Where one can go
 
 bar-home = evendeal, todos los torneos
-bar-about = Sobre el torneo
-bar-about-short = Información
+bar-place = Torneo
 bar-event = Este torneo
 bar-standings = Clasificación
 bar-tables = Mesas
+bar-matches = Encuentros
 bar-deals = Repartos
 bar-proof = Prueba
-bar-rounds = Rondas
-bar-players = Jugadores
 bar-prizes = Premios
 bar-sign-in = Entrar
 bar-this-device = Este dispositivo
@@ -47,6 +45,7 @@ withdrawn-title = Retirado.
 withdrawn-since = No se juega desde el { $at }; lo que hay aquí es como estaba entonces.
 missing-title = No encontrado
 missing-path = No hay ninguna página en { $path }.
+missing-event = Aquí no hay ningún torneo llamado «{ $event }».
 missing-events = Todos los torneos
 missing-late = Esta página no ha llegado
 missing-late-how = Compruebe la red y vuelva a cargar la página.

@@ -89,7 +89,6 @@ me-this-device = este dispositivo
 me-since = desde el { $since }, visto a las { $seen }
 me-end-now = Terminar ahora
 me-end = Terminar<hidden> { $label }</hidden>
-me-no-event = Aquí no hay ningún torneo llamado «{ $event }».
 
 ## Closed while one plays
 

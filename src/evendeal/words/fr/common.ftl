@@ -10,15 +10,13 @@ confirm-not-yet = Pas encore
 ## Where one can go
 
 bar-home = evendeal, tous les tournois
-bar-about = À propos du tournoi
-bar-about-short = À propos
+bar-place = Tournoi
 bar-event = Ce tournoi
 bar-standings = Classement
 bar-tables = Tables
+bar-matches = Matchs
 bar-deals = Donnes
 bar-proof = Preuve
-bar-rounds = Rondes
-bar-players = Joueurs
 bar-prizes = Prix
 bar-sign-in = Connexion
 bar-this-device = Cet appareil
@@ -47,6 +45,7 @@ withdrawn-title = Retiré.
 withdrawn-since = On ne joue plus depuis le { $at } ; ce qui est ici date de ce moment.
 missing-title = Introuvable
 missing-path = Il n'y a pas de page à l'adresse { $path }.
+missing-event = Il n'y a pas ici de tournoi nommé « { $event } ».
 missing-events = Tous les tournois
 missing-late = Cette page n'est pas arrivée
 missing-late-how = Vérifiez le réseau et rechargez la page.

@@ -89,7 +89,6 @@ me-this-device = cet appareil
 me-since = depuis le { $since }, vu à { $seen }
 me-end-now = Déconnecter maintenant
 me-end = Déconnecter<hidden> { $label }</hidden>
-me-no-event = Il n'y a pas ici de tournoi nommé « { $event } ».
 
 ## Closed while one plays
 

@@ -2,9 +2,7 @@
 
 import type { Scoreboard } from "../protocol/api";
 import { api, Failure, isOf } from "../protocol/client";
-import { missing } from "../protocol/failure";
 import { Stream } from "./stream";
-import { t } from "../words/words.svelte";
 
 export type Link = "connecting" | "live" | "reconnecting" | "still";
 
@@ -13,6 +11,8 @@ export class LiveEvent {
   /** "still" is a scoreboard that will not change: a past session or a finished event. */
   link = $state<Link>("connecting");
   failure = $state<Failure | null>(null);
+  /** The event is of another format, whose pages are elsewhere; as the server names it. */
+  other = $state<string | null>(null);
 
   #stream: Stream<Scoreboard>;
   #closed = false;
@@ -60,8 +60,9 @@ export class LiveEvent {
       const scoreboard = await api.scoreboard(this.event, this.session);
       if (this.#closed) return;
       if (!isOf("seat_teams", scoreboard)) {
+        this.other = scoreboard.event.format;
         this.#stream.close();
-        throw missing(t("failure-format"));
+        return;
       }
       this.take(scoreboard);
       if (this.session !== null) this.link = "still";

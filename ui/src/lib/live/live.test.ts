@@ -92,6 +92,20 @@ test("an event that is not there is named so, and not asked for again", async ()
   expect(FakeSource.opened).toHaveLength(1);
 });
 
+test("an event of another format says which it is, and is not asked for again", async () => {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => answer({ position: 3, event: { format: "room_match", status: "running" } })),
+  );
+  const live = new LiveEvent("yalta", null);
+  await settle();
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect([live.other, live.scoreboard, live.failure]).toEqual(["room_match", null, null]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(source().closed).toBe(true);
+});
+
 test("after the last deal the results are final, and a ruling still changes them", async () => {
   const live = new LiveEvent("cup", null);
   await settle();

@@ -2,7 +2,7 @@
 
 import type { Variant } from "../backgammon/board";
 import { t } from "../words/words.svelte";
-import type { MatchEventHead, MatchLine, MatchRow } from "./shapes";
+import type { MatchEventHead, MatchLine, MatchRow, MatchScoreboard } from "./shapes";
 
 /** The two games that there are; what a newer server might add is drawn as backgammon. */
 export const variantOf = (text: string): Variant => (text === "long-gammon" ? text : "backgammon");
@@ -37,13 +37,27 @@ export function subtitle(event: MatchEventHead): string[] {
 export const against = ({ teams: [first, second] }: Pick<MatchLine, "teams">): string =>
   t("match-against", { first: first.name, second: second.name });
 
+/** Of which stage of the event it is: `Round 3`. */
+export const stageOf = (match: Pick<MatchLine, "final" | "round">): string =>
+  match.final ? t("match-final") : t("match-round", { round: match.round });
+
+/** A match by its place, as a title names it: `Lions against Tigers, Round 3`; null: there is none. */
+export function titleOf(
+  scoreboard: Pick<MatchScoreboard, "rounds" | "final">,
+  session: number,
+  match: number,
+): string | null {
+  const all = [...scoreboard.rounds.flatMap((round) => round.matches), ...(scoreboard.final ? [scoreboard.final] : [])];
+  const found = all.find((line) => line.session === session && line.match === match);
+  return found ? `${against(found)}, ${stageOf(found)}` : null;
+}
+
 /** What a match is, above its title: `Final, backgammon, six games`. */
 export function about(match: MatchLine, boards: number, named = true): string {
-  const stage = match.final ? t("match-final") : t("match-round", { round: match.round });
   const game = gameName(match.variant);
   const board = boards > 1 && !match.final && match.board_name.toLowerCase() !== match.variant.replace("-", " ");
   const what = [...(board ? [match.board_name] : []), game, t("match-games", { n: match.games })].join(", ");
-  return `${[stage, ...(named ? [against(match)] : [])].join(", ")} · ${what}`;
+  return `${[stageOf(match), ...(named ? [against(match)] : [])].join(", ")} · ${what}`;
 }
 
 export const opening = (dice: readonly [number, number] | null): string => (dice ? `${dice[0]}:${dice[1]}` : "");

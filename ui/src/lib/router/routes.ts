@@ -6,17 +6,19 @@ import { maybe, number, route, Table, text, type Missing, type RouteOf } from ".
 const event = text();
 const matches = text();
 
-const TABLE = new Table({
+const HOUSE = {
   events: route("/", {}),
   "sign-in": route("/sign-in", {}),
   join: route("/join", {}),
   me: route("/me", {}),
   prizes: route("/prizes", {}),
   how: route("/how", {}),
-  mine: route("/me/{event}", { event }),
   /** A person who plays in events of the house. */
   person: route("/people/{person}", { person: text() }),
+};
 
+const SEAT_TEAMS = {
+  mine: route("/me/{event}", { event }),
   event: route("/e/{event}", { event }),
   scoreboard: route("/e/{event}/scoreboard", { event }),
   tables: route("/e/{event}/tables", { event }),
@@ -24,8 +26,12 @@ const TABLE = new Table({
   deals: route("/e/{event}/deals", { event }),
   deal: route("/e/{event}/deals/{deal}", { event, deal: number }),
   proof: route("/e/{event}/proof", { event }),
+};
 
+const ROOM_MATCH = {
   matches: route("/m/{matches}", { matches }),
+  "match-standings": route("/m/{matches}/standings", { matches }),
+  "match-list": route("/m/{matches}/matches", { matches }),
   "match-proof": route("/m/{matches}/proof", { matches }),
   "match-mine": route("/m/{matches}/me", { matches }),
   sheet: route("/m/{matches}/{session}/{match}/sheet", { matches, session: number, match: number }),
@@ -35,7 +41,12 @@ const TABLE = new Table({
     match: number,
     game: maybe(number),
   }),
-});
+};
+
+const TABLE = new Table({ ...HOUSE, ...SEAT_TEAMS, ...ROOM_MATCH });
+
+/** The addresses of the pages of one format. */
+export type RoutesOf = { seat_teams: RouteOf<typeof SEAT_TEAMS>; room_match: RouteOf<typeof ROOM_MATCH> };
 
 export type Route = RouteOf<typeof TABLE.lines> | Missing;
 
@@ -71,6 +82,8 @@ export const to = {
   game: (matches: string, session: number, match: number, game: number, turn: number | null = null): string =>
     TABLE.build("match", { matches, session, match, game }) + (turn === null ? "" : `?roll=${turn}`),
   sheet: (matches: string, session: number, match: number): string => TABLE.build("sheet", { matches, session, match }),
+  matchStandings: (matches: string): string => TABLE.build("match-standings", { matches }),
+  matchList: (matches: string): string => TABLE.build("match-list", { matches }),
   matchProof: (matches: string): string => TABLE.build("match-proof", { matches }),
   matchMine: (matches: string): string => TABLE.build("match-mine", { matches }),
   /** A deal's page with one table's hand played again, perhaps from one seat. */
@@ -121,12 +134,29 @@ export const rollOf = (search: string): number | null => {
   return asked === "0" ? 0 : numberIn(asked ?? undefined);
 };
 
-/** Where the pages of an event of each format are. */
-const PLACES: Record<Format, { event: (id: string) => string; mine: (id: string) => string }> = {
-  seat_teams: { event: to.event, mine: to.mine },
-  room_match: { event: to.matches, mine: to.matchMine },
+const PAGES: Readonly<Record<Format, object>> = { seat_teams: SEAT_TEAMS, room_match: ROOM_MATCH };
+
+/** The format of the event that an address is of; null: it is of the house. */
+export const formatOf = (route: Route): Format | null =>
+  (Object.keys(PAGES) as Format[]).find((format) => route.page in PAGES[format]) ?? null;
+
+/** The event that an address is of, whatever its format. */
+export const eventOf = (route: Route): string | null =>
+  "event" in route ? route.event : "matches" in route ? route.matches : null;
+
+/** Where the pages of an event of a format are. Those of a further format are one entry more. */
+export interface Places {
+  event(id: string): string;
+  proof(id: string): string;
+  /** What the team or player who is signed in has there. */
+  mine(id: string): string;
+}
+
+const PLACES: Readonly<Record<Format, Places>> = {
+  seat_teams: { event: (id) => to.event(id), proof: (id) => to.proof(id), mine: to.mine },
+  room_match: { event: to.matches, proof: to.matchProof, mine: to.matchMine },
 };
 
-/** The same of a format that the server names; null: these screens have no pages of it. */
-export const placesOf = (format: string): (typeof PLACES)[Format] | null =>
-  (PLACES as Record<string, (typeof PLACES)[Format]>)[format] ?? null;
+/** Those of a format that the server names; null: these screens have no pages of it. */
+export const placesOf = (format: string | null): Places | null =>
+  format !== null && Object.hasOwn(PLACES, format) ? PLACES[format as Format] : null;

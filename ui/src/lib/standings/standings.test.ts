@@ -160,7 +160,7 @@ describe("the team table", () => {
     };
     const table = show(TeamTable, { event, standings: [line], started: true });
 
-    expect(text(table.querySelector("tbody .place"))).toBe("2=");
+    expect(text(table.querySelector("tbody .place"))).toBe("2= shared");
     expect(text(table.querySelector("tbody .points"))).toContain("27½");
     expect(text(table.querySelector("tbody .chips"))).toContain("\u22123½");
     expect(text(table.querySelector("tbody .change"))).toBe("down1");

@@ -3,9 +3,7 @@
 import type { Link } from "../../lib/live/live.svelte";
 import { Stream } from "../../lib/live/stream";
 import { api, Failure, isOf } from "../../lib/protocol/client";
-import { missing } from "../../lib/protocol/failure";
 import type { MatchScoreboard } from "../../lib/matches/shapes";
-import { t } from "../../lib/words/words.svelte";
 
 export class LiveMatches {
   scoreboard = $state.raw<MatchScoreboard | null>(null);
@@ -13,6 +11,8 @@ export class LiveMatches {
   position = $state(-1);
   link = $state<Link>("connecting");
   failure = $state<Failure | null>(null);
+  /** The event is of another format, whose pages are elsewhere; as the server names it. */
+  other = $state<string | null>(null);
 
   #stream: Stream<{ position: number }>;
   #closed = false;
@@ -51,7 +51,11 @@ export class LiveMatches {
     try {
       const scoreboard = await api.scoreboard(this.event, null);
       if (this.#closed) return;
-      if (!isOf("room_match", scoreboard)) throw missing(t("failure-format"));
+      if (!isOf("room_match", scoreboard)) {
+        this.other = scoreboard.event.format;
+        this.#stream.close();
+        return;
+      }
       this.scoreboard = scoreboard;
       this.position = scoreboard.position;
       this.failure = null;

@@ -96,6 +96,20 @@ test("an event that is not there is named so, and not asked for again", async ()
   expect(FakeSource.opened).toHaveLength(1);
 });
 
+test("an event of another format says which it is, and is not asked for again", async () => {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => answer({ position, event: { format: "seat_teams", status } })),
+  );
+  const live = new LiveMatches("cup");
+  await settle();
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect([live.other, live.scoreboard, live.failure]).toEqual(["seat_teams", null, null]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(source().closed).toBe(true);
+});
+
 test("a finished event stands still, and a late decision still changes it", async () => {
   status = "finished";
   const live = new LiveMatches("yalta");

@@ -2,6 +2,8 @@
 
 export const MATCH_PAGES = {
   matches: () => import("./EventPage.svelte"),
+  "match-standings": () => import("./StandingsPage.svelte"),
+  "match-list": () => import("./MatchesPage.svelte"),
   hall: () => import("./HallPage.svelte"),
   match: () => import("./MatchPage.svelte"),
   sheet: () => import("./SheetPage.svelte"),

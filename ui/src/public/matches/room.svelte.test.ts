@@ -67,6 +67,37 @@ test("a correction is told where those who listen already listen, and not while 
   expect(told?.getAttribute("aria-live")).toBe("off");
 });
 
+test("beside its name stands the room of the hall, where the event's file has it", () => {
+  const room = (hall: string | null): MatchGameRoom =>
+    ({
+      room: "open",
+      white: player("Ana"),
+      black: player("Bruno"),
+      over: false,
+      said: "",
+      turns: 0,
+      frames: [frame(0)],
+      hall,
+    }) as unknown as MatchGameRoom;
+  const props = $state({
+    room: room("Blue hall"),
+    row: undefined,
+    at: 0,
+    playing: false,
+    game: 1,
+    viewer: "white" as const,
+    teams: new Map(),
+    onshow: () => {},
+  });
+  shown = mount(RoomBoard, { target: document.body, props });
+  flushSync();
+  expect(part("hall-of-room", { room: "open" })?.textContent).toBe(", Blue hall");
+  props.room = room(null);
+  flushSync();
+
+  expect(part("hall-of-room")).toBeNull();
+});
+
 test("a room that was over earlier keeps its last roll, and says when that was", () => {
   const rolled = (turn: number): MatchFrame =>
     ({ ...frame(turn), side: "black", roll: [4, 4] }) as unknown as MatchFrame;
