@@ -16,7 +16,7 @@ from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
 from evendeal.tournament.seat_teams.schedule import setup_of
 from evendeal.views.figures import points_text
 from evendeal.views.poker.rulings import ruled_here
-from evendeal.views.poker.seat import seat_cards
+from evendeal.views.poker.seat import HandMade, seat_cards
 from evendeal.views.poker.story import StreetPlay, story
 
 SWING_BLINDS = 20
@@ -36,7 +36,7 @@ class FieldDot:
 class MyResult:
     """One open deal from one of the own seats, beside all who held the same cards.
 
-    `role`, `cards` and `caption` are those of the seat at every table, `play` is the own
+    `role`, `cards`, `caption` and `made` are those of the seat at every table, `play` is the own
     table's hand, empty where it is void; `ruling` says in a sentence what was ruled on it, null
     where nothing was. `field` has one element a table; `field_median` can be a fraction. `gain`
     is `net` less the median, and `swing` says that it is large. `points` are those of the
@@ -53,6 +53,7 @@ class MyResult:
     role: str
     cards: tuple[Card, ...]
     caption: str
+    made: HandMade
     board: tuple[Card, ...]
     play: tuple[StreetPlay, ...]
     ruling: str | None
@@ -250,6 +251,7 @@ class _Deal:
             role=held.role,
             cards=held.cards,
             caption=held.caption,
+            made=held.made,
             board=self.board,
             play=story(hand) if hand and hand.final else (),
             ruling=ruled_here(now, own.table, deal),

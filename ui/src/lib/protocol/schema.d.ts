@@ -4204,7 +4204,7 @@ export interface components {
         };
         /**
          * MyResult
-         * @description One open deal from one of the own seats, beside all who held the same cards. `role`, `cards` and `caption` are those of the seat at every table, `play` is the own table's hand, empty where it is void; `ruling` says in a sentence what was ruled on it, null where nothing was. `field` has one element a table; `field_median` can be a fraction. `gain` is `net` less the median, and `swing` says that it is large. `points` are those of the entry in this deal, null where the method gives none for a single deal. `link` is the address of the hand on the screens.
+         * @description One open deal from one of the own seats, beside all who held the same cards. `role`, `cards`, `caption` and `made` are those of the seat at every table, `play` is the own table's hand, empty where it is void; `ruling` says in a sentence what was ruled on it, null where nothing was. `field` has one element a table; `field_median` can be a fraction. `gain` is `net` less the median, and `swing` says that it is large. `points` are those of the entry in this deal, null where the method gives none for a single deal. `link` is the address of the hand on the screens.
          */
         MyResult: {
             board: string[];
@@ -4218,6 +4218,7 @@ export interface components {
             field_min: number | string;
             gain: number | string;
             link: string;
+            made: components["schemas"]["HandMade"];
             net: number | string;
             play: components["schemas"]["StreetPlay"][];
             player: string;
