@@ -24,8 +24,8 @@ EVENT = {
     "id", "name", "format", "status", "session", "sessions", "seats", "tables", "entries",
     "deals", "comparable", "hands_played", "hands_total", "small_blind", "big_blind", "cap",
     "ante", "big_blind_ante", "betting", "raises", "devices", "method", "seat_draw",
-    "running_order", "begins", "forecast_end", "started_at", "sealed_at", "seal", "rehearsal",
-    "read_only", "withdrawn",
+    "running_order", "begins", "language", "forecast_end", "started_at", "sealed_at", "seal",
+    "rehearsal", "read_only", "withdrawn",
 }  # fmt: skip
 
 
@@ -133,7 +133,7 @@ def test_an_open_deal_shows_its_cards_its_traveller_and_its_proof(client: TestCl
     assert page["board"] == list(OPEN.board)
     assert page["seats"][0] == {
         "seat": 1, "role": "button", "cards": ["As", "5d"], "caption": "pair of aces",
-        "highlight": True, "empty": False,
+        "made": {"name": "pair", "ranks": ["A"]}, "highlight": True, "empty": False,
     }  # fmt: skip
     row = page["rows"][1]
     assert set(row) == {"table", "cells", "house", "play", "steps", "ruling"}
