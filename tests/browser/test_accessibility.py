@@ -196,12 +196,13 @@ def test_on_a_phone_a_deal_is_chosen_on_the_strip_with_a_finger_or_with_arrows(
     expect(page.get_by_role("heading", name=last, level=1)).to_be_visible()
 
 
+@pytest.mark.parametrize("width", [640, 768, 864])
 @pytest.mark.parametrize("locale", ["de", "en", "es", "fr"])
 def test_between_a_phone_and_a_desk_the_bar_has_room_in_every_language(
-    visit: Callable[..., Page], halls: Halls, locale: str
+    visit: Callable[..., Page], halls: Halls, locale: str, width: int
 ) -> None:
     """No place of the event is cut, and none covers another."""
-    page = visit(locale=locale, viewport={"width": 640, "height": 800})
+    page = visit(locale=locale, viewport={"width": width, "height": 800})
     page.goto(f"{halls.live}/scoreboard")
     bar = page.get_by_role("banner")
     expect(bar.get_by_role("navigation").get_by_role("link")).to_have_count(5)
@@ -214,7 +215,7 @@ def test_between_a_phone_and_a_desk_the_bar_has_room_in_every_language(
 
     ordered = sorted(edges)
     assert all(before[1] <= after[0] for before, after in itertools.pairwise(ordered))
-    assert ordered[-1][1] <= 640
+    assert ordered[-1][1] <= width
 
 
 DRAWN = """() => Object.fromEntries(Object.entries({

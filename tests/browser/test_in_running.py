@@ -102,7 +102,12 @@ def test_provisional_totals_come_with_the_fifth_hand_of_the_last_table(
     expect(phone.get_by_role("table", name="Provisional standings")).to_be_visible()
     assert fits(phone)
     assert serious(phone, also="dark") == []
-    phone.goto(cup.url(""))
+    for width in (390, 320):
+        phone.set_viewport_size({"width": width, "height": 844})
+        phone.goto(f"{cup.url()}?scores=in-running&language=de")
+        expect(phone.get_by_role("link", name=re.compile("Zwischenstand"))).to_be_visible()
+        assert fits(phone)
+    phone.goto(f"{cup.url('')}?language=en")
     phone.get_by_role("link", name="In running").click()
     expect(phone.get_by_role("table", name="Provisional standings")).to_be_visible()
 

@@ -566,6 +566,28 @@ PAGES = {
 """Pages of an event that is over, and what stands on each only once it has been read wholly."""
 
 
+BROKEN = """() => [...document.querySelectorAll("[data-testid=standings] .full")].filter(name => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const lines = new Set([...range.getClientRects()].map(each => each.top)).size;
+    return lines > name.textContent.trim().split(/[ -]/).length;
+  }).map(name => name.textContent)"""
+"""Names of teams that go over more lines than they have words."""
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_no_name_of_a_team_is_broken_before_the_figures_beside_it_give_way(
+    visit: Callable[..., Page], halls: Halls, locale: str
+) -> None:
+    page = visit(locale=locale, viewport={"width": 1920, "height": 900})
+    for path in ("", "/standings"):
+        page.goto(halls.played + path)
+        expect(part(page, "standings").first).to_be_visible()
+        for width in (1920, 1280, 1024, 768, 390, 320):
+            page.set_viewport_size({"width": width, "height": 900})
+            assert page.evaluate(BROKEN) == [], (path, width)
+
+
 def test_no_page_is_wider_than_its_screen(visit: Callable[..., Page], halls: Halls) -> None:
     """Neither one that is narrowed from a projector to a phone, nor one that a phone opens."""
     page = visit(viewport={"width": 1920, "height": 900})
