@@ -15,7 +15,7 @@ from evendeal.errors import Refused
 from evendeal.formats.public_house import PublicHouse
 from evendeal.views.first_rows import FirstRow
 from evendeal.web import create_app
-from evendeal.web.first_page import Asked, Known, first_page, page_needs
+from evendeal.web.first_page import Known, Visit, first_page, page_needs
 from support.web.hall_by_hand import Hall
 
 STYLE, SCRIPT = "body{margin:0}", "document.documentElement.dataset.theme='dark'"
@@ -186,13 +186,13 @@ def test_words_of_another_language_start_with_the_page_of_who_reads_it(
 def test_the_language_of_the_hall_is_spoken_where_the_reader_names_none(
     query: dict[str, str], languages: str, spoken: str
 ) -> None:
-    assert Asked(query, languages).language({"de", "fr"}, "de") == spoken
+    assert Visit(query, languages).language({"de", "fr"}, "de") == spoken
 
 
 def test_a_name_is_text_and_never_a_part_of_the_page() -> None:
     name = '<script>alert("x")</script> & <!--styles-->'
     known = Known(lambda _: Called(name), lambda *_: [FirstRow("1", name, "2")])
-    html = first_page(BUILT, "/e/cup", Asked(), page_needs(PAGES), known)
+    html = first_page(BUILT, "/e/cup", Visit(), page_needs(PAGES), known)
 
     plain = "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &lt;!--styles--&gt;"
     assert html.count(plain) == 3
@@ -201,7 +201,7 @@ def test_a_name_is_text_and_never_a_part_of_the_page() -> None:
 
 def test_a_part_of_an_address_stays_one_step_of_what_is_read() -> None:
     path = '/e/a?b"c/deals/2'
-    html = first_page(BUILT, path, Asked(), page_needs(PAGES), Known(lambda _: Called("Cup")))
+    html = first_page(BUILT, path, Visit(), page_needs(PAGES), Known(lambda _: Called("Cup")))
 
     assert READ.format("/api/events/a%3Fb%22c/deals/2") in html
 

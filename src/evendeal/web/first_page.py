@@ -63,7 +63,7 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Visit:
     """Who asks for a page, and how.
 
     Attributes:
@@ -88,8 +88,8 @@ class Asked:
         offers = (offer.partition(";")[0].strip() for offer in self.languages.split(","))
         tags = [tag.partition("-")[0] for tag in offers]
         wanted = [event or "", *tags] if "hall" in self.query else [*tags, event or ""]
-        asked = self.query.get("language", "")
-        return next((each for each in (asked, *wanted) if each == "en" or each in known), "en")
+        chosen = self.query.get("language", "")
+        return next((each for each in (chosen, *wanted) if each == "en" or each in known), "en")
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,35 +128,35 @@ def page_needs(text: str) -> tuple[PageNeeds, ...]:
     )
 
 
-def first_page(html: str, path: str, asked: Asked, needs: Iterable[PageNeeds], known: Known) -> str:
+def first_page(html: str, path: str, visit: Visit, needs: Iterable[PageNeeds], known: Known) -> str:
     """The HTML of a page for an address.
 
     Args:
         html: as it was built.
         path: the address, decoded.
-        asked: who asks, and how.
+        visit: who asks, and how.
         needs: what each address needs.
         known: what is known of an event.
     """
     for page in needs:
         if found := page.path.fullmatch(path):
-            return _filled(html, page, found.groupdict(), asked, known)
+            return _filled(html, page, found.groupdict(), visit, known)
     return html
 
 
 def _filled(
-    html: str, page: PageNeeds, parts: Mapping[str, str], asked: Asked, known: Known
+    html: str, page: PageNeeds, parts: Mapping[str, str], visit: Visit, known: Known
 ) -> str:
     event = parts.get("event")
     head = None if event is None else known.head_of(event)
-    language = asked.language(page.words, None if head is None else head.language)
+    language = visit.language(page.words, None if head is None else head.language)
     words = page.words.get(language, ())
     links = [
         f'<link rel="modulepreload" crossorigin href="{file}">' for file in (*page.scripts, *words)
     ]
     if event is None or head is not None:
         # With the query in place: what the script asks for has the same address, or is no answer.
-        query = {"session": "" if asked.session is None else f"?session={asked.session}"}
+        query = {"session": "" if visit.session is None else f"?session={visit.session}"}
         quoted = {part: quote(value, safe="") for part, value in parts.items()}
         links += [
             f'<link rel="preload" as="fetch" crossorigin href="{escape(address)}">'
@@ -168,8 +168,8 @@ def _filled(
     if event is None or head is None:
         return html
     # Scores in running are another table, which the script draws.
-    if page.rows and "scores" not in asked.query:
-        session = _number(parts.get("round")) or asked.session
+    if page.rows and "scores" not in visit.query:
+        session = _number(parts.get("round")) or visit.session
         if rows := known.rows_of(event, session, _number(parts.get("match"))):
             table = _table(rows)
             html = GREY.sub(lambda _: table, html, count=1)

@@ -23,9 +23,9 @@ from evendeal.installation import CHECKOUT, SCREENS, place_of
 from evendeal.web.compact import accepts, entity_tag, unchanged
 from evendeal.web.first_page import (
     PAGES,
-    Asked,
     Known,
     PageNeeds,
+    Visit,
     first_page,
     inline_hashes,
     page_needs,
@@ -174,12 +174,12 @@ class Screens:
         place = name.partition("/")[0]
         return self._assets.get(f"{place}/{FIRST_PAGE}") or self._assets.get(FIRST_PAGE)
 
-    def page(self, path: str, asked: Asked, known: Known) -> Asset | None:
+    def page(self, path: str, visit: Visit, known: Known) -> Asset | None:
         """As `find`; a page with what is known of its event, and links to what it needs at once.
 
         Args:
             path: the address, decoded.
-            asked: who asks, and how.
+            visit: who asks, and how.
             known: what is known of an event.
 
         Raises:
@@ -189,7 +189,7 @@ class Screens:
         if asset is None or asset.media_type != HTML:
             return asset
         built = asset.plain.decode()
-        html = first_page(built, f"/{path.strip('/')}", asked, self._needs, known)
+        html = first_page(built, f"/{path.strip('/')}", visit, self._needs, known)
         if html == built:
             return asset
         page = Asset(asset.media_type, asset.cache, html.encode(), {})
@@ -215,8 +215,8 @@ def static(folder: Path, known: Known) -> HTTPRouteHandler:
     async def get_screens(path: FromPath[str | None], request: AnyRequest) -> Response[bytes]:
         """A file of the screens."""
         languages = request.headers.get("accept-language", "")
-        asked = Asked(dict(request.query_params.items()), languages)
-        asset = await to_thread(screens.page, path or "", asked, known)
+        visit = Visit(dict(request.query_params.items()), languages)
+        asset = await to_thread(screens.page, path or "", visit, known)
         typed = request.scope["raw_path"].decode("latin-1").partition("?")[0]
         if screens.is_place(typed[1:]):
             # A service worker in the folder serves what is below it, and its own slash.

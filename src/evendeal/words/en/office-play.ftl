@@ -15,9 +15,9 @@ desk-choose = Choose
 desk-marks = Marks
 desk-reason = Reason
 desk-reason-missing = Write the reason: it stands in the log, for everybody to read later.
-desk-reason-said = Reason: { $reason }.
+desk-reason-given = Reason: { $reason }.
 desk-rule = Rule
-desk-rule-said = Rule: { $rule }.
+desk-rule-given = Rule: { $rule }.
 desk-show-changes = Show what changes
 desk-back = Back
 desk-open-hand = Open the hand
@@ -236,7 +236,7 @@ hand-pick = Pick a line to correct it or take it out, or rule on the hand. What 
 hand-no-pick = There is no line to correct. You can rule on the hand. What follows is shown before anything is written.
 hand-rule-on = Rule on this hand
 hand-answer = Write down what you said, and the call is answered.
-hand-said = What you said
+hand-answer-text = What you said
 hand-answered = Answered
 
 ## A hand: a line put right
@@ -388,7 +388,7 @@ rulings-withdraw = Withdraw
 rulings-withdraw-of = Withdraw ruling { $number }
 rulings-withdraw-it = Withdraw the ruling
 rulings-withdraw-what = { $what }. <line>{ $sentence }</line> It stays in the log with the reason for taking it back.
-rulings-withdraw-said = { $what }. <line>{ $sentence }</line> Reason for taking it back: { $reason }.
+rulings-withdraw-given = { $what }. <line>{ $sentence }</line> Reason for taking it back: { $reason }.
 rulings-withdrawn-why = Withdrawn: { $reason }
 rulings-is-withdrawn = Ruling { $number } is withdrawn.
 
