@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { ordinal } from "../lib/words/counts";
 import { office } from "../lib/words/parts/office";
 import { words } from "../lib/words/words.svelte";
-import { ago, deviceSaid, effectSaid, minutes, ordinal } from "./words";
+import { ago, deviceSaid, effectSaid, minutes } from "./words";
 
 await words.need(office);
 

@@ -1,7 +1,7 @@
 /** What the office says about stages, kinds and time. */
 
 import { dayOfYear, format, timeOf } from "../lib/numbers/format";
-import { exact, nth, t } from "../lib/words/words.svelte";
+import { exact, t } from "../lib/words/words.svelte";
 import type { Chips, EffectTold, PeopleDevice, Role, Stage } from "./protocol";
 
 /** The stages of a hand, in the order in which it goes through them. */
@@ -61,9 +61,6 @@ export function ago(iso: string, now: string): string {
 }
 
 export const chips = (value: Chips | null): string => (value === null ? t("office-not-known") : format(value, true));
-
-/** A place as it is spoken: "3rd". */
-export const ordinal = (n: number): string => t("office-nth", { n: nth(n) });
 
 /** What an effect does, as the heading of its ruling. */
 export function effectSaid(effect: EffectTold, entry: (id: string) => string): string {

@@ -17,14 +17,6 @@ office-ago-seconds = { $n } s ago
 office-ago-minutes = { $n } min ago
 office-device-at = { $name }, table { $table }
 office-not-known = not known
-# The form follows the place in an order: 1st, 2nd, 3rd, 4th.
-office-nth =
-    { $n ->
-        [one] { $n }st
-        [two] { $n }nd
-        [few] { $n }rd
-       *[other] { $n }th
-    }
 office-effect-stands = the play stands
 office-effect-void = void at the table
 office-effect-replace = void everywhere, a reserve deal replaces it
