@@ -62,7 +62,8 @@ def table_sizes(players: int, seats: int) -> tuple[int, ...]:
         TooFewForTables: fewer than two at a table.
 
     Source:
-        Slides, "Unequal tables"; docs/rulings.md, R65.
+        Slides, "Conduct of Play and Total Points Scoring", on tables of eight and of seven;
+        docs/rulings.md, R65.
     """
     tables = -(-players // seats)
     if players < NEEDED * max(tables, 1):
