@@ -101,6 +101,12 @@ def here(page: Page, step: str) -> None:
     expect(page.get_by_role("heading", level=2, name=step, exact=True)).to_be_visible()
 
 
+def go(page: Page, number: int, step: str) -> None:
+    """Go to a step, and wait for it."""
+    page.get_by_role("button", name=f"{number} {step}").click()
+    here(page, step)
+
+
 @pytest.mark.parametrize("screen", [PHONE, LAPTOP, DESK], ids=["390", "1280", "1920"])
 def test_a_new_event_asks_first_what_is_played(
     enter: Callable[..., Page], house: House, screen: dict[str, Any]
@@ -150,7 +156,7 @@ def test_values_stand_in_their_fields_and_follow_what_is_typed(enter: Callable[.
     field(page, "Name of the event").fill("Coupe d'Été 2026")
     expect(field(page, "Short name")).to_have_value("coupe-d-ete-2026")
     expect(field(page, "Correction period, minutes")).to_have_value("30")
-    page.get_by_role("button", name="3 Play").click()
+    go(page, 3, "Play")
     for name, value in {
         "Reserve deals": "6",
         "Big blind": "50",
@@ -180,7 +186,7 @@ def test_what_was_typed_over_a_value_stays_until_it_is_taken_back(
 ) -> None:
     """D5."""
     page = enter("/office/new/seat_teams")
-    page.get_by_role("button", name="3 Play").click()
+    go(page, 3, "Play")
     small = field(page, "Small blind")
     expect(small).to_have_value("25")
     small.fill("10")
@@ -254,7 +260,7 @@ def test_enter_goes_to_the_first_field_that_is_wrong(enter: Callable[..., Page])
 
     page.keyboard.press("Control+Enter")
     expect(field(page, "Teams")).to_be_focused()
-    page.get_by_role("button", name="3 Play").click()
+    go(page, 3, "Play")
     field(page, "A deal takes, minutes:seconds").fill("160")
     onward(page)
     expect(field(page, "A deal takes, minutes:seconds")).to_be_focused()
@@ -283,7 +289,7 @@ def test_the_length_of_the_event_is_told_while_it_is_typed(enter: Callable[..., 
     """D5: on every step, and with what it was reckoned."""
     page = enter("/office/new/seat_teams")
     lasts(page, play=160, breaks=30, at="3 h 10 min at 2:40")
-    page.get_by_role("button", name="3 Play").click()
+    go(page, 3, "Play")
     field(page, "Deals of each session").fill("30")
     lasts(page, play=80, breaks=15, at="1 h 35 min at 2:40")
     field(page, "A deal takes, minutes:seconds").fill("3:00")
@@ -300,9 +306,9 @@ def test_when_an_event_begins_is_typed_as_a_day_and_a_time(
     page = enter("/office/new/seat_teams", **screen)
     field(page, "Name of the event").fill("Spring Cup")
     day, time = field(page, "Begins: day"), field(page, "Begins: time")
-    page.get_by_role("button", name="2 Teams").click()
+    go(page, 2, "Teams")
     field(page, "Teams").fill(SIX)
-    page.get_by_role("button", name="1 Event").click()
+    go(page, 1, "Event")
     time.fill("18:30")
     expect(time).to_have_attribute("aria-invalid", "true")
     expect(time).to_have_accessible_description(sentence("wizard.half_a_time"))
@@ -314,18 +320,18 @@ def test_when_an_event_begins_is_typed_as_a_day_and_a_time(
     expect(field(page, "Name of the event")).not_to_have_attribute("aria-invalid", "true")
     picture(page, f"wizard-begins-{page.viewport_size['width'] if page.viewport_size else 0}")
 
-    page.get_by_role("button", name="6 Check and publish").click()
+    go(page, 6, "Check and publish")
     summary = part(page, "summary")
     expect(summary).to_contain_text("Thursday 3 December 2026 at 18:30.")
-    page.get_by_role("button", name="1 Event").click()
+    go(page, 1, "Event")
     expect(day).to_have_value("2026-12-03")
     expect(time).to_have_value("18:30")
     time.fill("")
-    page.get_by_role("button", name="6 Check and publish").click()
+    go(page, 6, "Check and publish")
     expect(summary).to_contain_text("Thursday 3 December 2026.")
-    page.get_by_role("button", name="1 Event").click()
+    go(page, 1, "Event")
     day.fill("")
-    page.get_by_role("button", name="6 Check and publish").click()
+    go(page, 6, "Check and publish")
     expect_data(summary, teams=6)
     expect(summary).not_to_contain_text("2026")
 
@@ -336,22 +342,22 @@ def test_rooms_and_a_timetable_are_typed_a_line_each(
 ) -> None:
     page = enter("/office/new/seat_teams", **screen)
     field(page, "Name of the event").fill("Spring Cup")
-    page.get_by_role("button", name="2 Teams").click()
+    go(page, 2, "Teams")
     field(page, "Teams").fill(SIX)
-    page.get_by_role("button", name="1 Event").click()
+    go(page, 1, "Event")
     field(page, "Time zone").fill("Europe/Berlin")
     field(page, "Language of the hall").select_option("de")
     field(page, "Rooms").fill("Blue hall: 1-3\nLibrary: 3")
     field(page, "Timetable").fill("2027-05-08 10:00 Session 1, Blue hall")
-    page.get_by_role("button", name="6 Check and publish").click()
-    page.get_by_role("button", name="1 Event").click()
+    go(page, 6, "Check and publish")
+    go(page, 1, "Event")
     expect(field(page, "Rooms")).to_have_attribute("aria-invalid", "true")
     assert fits(page)
     assert serious(page) == []
     field(page, "Rooms").fill("Blue hall: 1-3\nLibrary: 4-6")
     expect(field(page, "Rooms")).not_to_have_attribute("aria-invalid", "true")
 
-    page.get_by_role("button", name="6 Check and publish").click()
+    go(page, 6, "Check and publish")
     summary = part(page, "summary")
     expect(summary).to_contain_text("Library: tables 4-6.")
     expect(summary).to_contain_text("language is de")
