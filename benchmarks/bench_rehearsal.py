@@ -20,12 +20,12 @@ from evendeal.formats.seat_teams.rehearsal import seat_teams_rehearsal
 from evendeal.ids import DealNo, SessionNo
 from evendeal.poker import Action, Call, Check, apply, legal, result, start
 from evendeal.poker.lines import Accepted
+from evendeal.tournament.duplicate.bodies import Begun, Body, OpenedLine, Published, body_to_json
+from evendeal.tournament.duplicate.conditions import setup_of
 from evendeal.tournament.line import ORIGIN, Line
-from evendeal.tournament.seat_teams.bodies import Begun, Body, OpenedLine, Published, body_to_json
 from evendeal.tournament.seat_teams.event import Event
 from evendeal.tournament.seat_teams.event_read import read_event, write_event
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.schedule import setup_of
 
 SESSION = SessionNo(1)
 FIRST_ROW = (0, 4, 2, 5, 1, 3)

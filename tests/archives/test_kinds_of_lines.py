@@ -15,10 +15,10 @@ from zipfile import ZipFile
 
 import pytest
 
+from evendeal.tournament.duplicate.rulings import KINDS
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.later_keys import LATER_KEYS
 from evendeal.tournament.seat_teams.event_read import KEYS
-from evendeal.tournament.seat_teams.rulings import KINDS
 from support.archives.place import stored
 
 MANUAL = Path(__file__).parents[2] / "docs" / "log.md"

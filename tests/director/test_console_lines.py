@@ -16,7 +16,7 @@ from evendeal.errors import Refused
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import DealNo, TableNo
 from evendeal.poker import legal
-from evendeal.tournament.seat_teams.bodies import body_from_json
+from evendeal.tournament.duplicate.bodies import body_from_json
 from evendeal.views.poker.console import Receipt
 from support.desks import consoles_of
 from support.events.poker import CUP, DUEL, FIRST, begun, desk_on, event_of, hand_rows

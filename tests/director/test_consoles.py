@@ -35,7 +35,7 @@ from evendeal.poker.record_refusals import (
 )
 from evendeal.poker.refusals import NotOver
 from evendeal.tournament.clock_acts import Paused, Resumed
-from evendeal.tournament.seat_teams.rulings import Ruled, Stands, Voided
+from evendeal.tournament.duplicate.rulings import Ruled, Stands, Voided
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.console import Sent
 from evendeal.views.poker.console import Receipt

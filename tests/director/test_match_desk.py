@@ -16,8 +16,8 @@ from evendeal.formats import Desks
 from evendeal.formats.room_match.life import MatchDesk, match_draft
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import EventId, SessionNo
+from evendeal.tournament.duplicate.bodies import Published
 from evendeal.tournament.room_match.bodies import MatchesBegun
-from evendeal.tournament.seat_teams.bodies import Published
 from support.events.matches import BOARD, SECRET, match_event, match_toml, matches_begun
 from support.events.matches import DUEL as MATCHES
 from support.events.poker import CUP, DUEL, begun, event_of

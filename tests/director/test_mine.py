@@ -11,9 +11,9 @@ from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.seat_teams.life import Desk, draft
 from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
+from evendeal.tournament.duplicate.acts import LinedUp, Substituted
+from evendeal.tournament.duplicate.bodies import Body
 from evendeal.tournament.line import Draft
-from evendeal.tournament.seat_teams.acts import LinedUp, Substituted
-from evendeal.tournament.seat_teams.bodies import Body
 from evendeal.views.absent import NoSuchEvent
 from evendeal.views.mine import NoOwnDeals, NotInTheEvent, Whose
 from evendeal.views.poker.mine import Mine

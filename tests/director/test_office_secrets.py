@@ -11,7 +11,7 @@ from evendeal.formats.seat_teams.office.refusals import StillFrozen
 from evendeal.ids import DealNo, TableNo
 from evendeal.poker import result
 from evendeal.poker.record_refusals import UndoNeedsRuling
-from evendeal.tournament.seat_teams.table_hand import TableHand
+from evendeal.tournament.duplicate.table_hand import TableHand
 from evendeal.views.poker.office.changes import HIDDEN
 from support.desks import consoles_of
 from support.events.poker import CUP, FIRST, rows

@@ -18,8 +18,8 @@ from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker.lines import Dispute
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
+from evendeal.tournament.duplicate.bodies import body_to_json
 from evendeal.tournament.line import Draft
-from evendeal.tournament.seat_teams.bodies import body_to_json
 from evendeal.views.poker.deal import OpenDeal
 from support.events.poker import CUP, FIRST, event_of
 from support.events.poker_floor import ANN, Floor, floor, played, three

@@ -30,9 +30,9 @@ from evendeal.lines.fields import NotABody
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.lines import Dispute
 from evendeal.poker.refusals import NoSuchSeat
+from evendeal.tournament.duplicate.bodies import body_to_json
 from evendeal.tournament.line import Draft
 from evendeal.tournament.refusals import HandsLeft
-from evendeal.tournament.seat_teams.bodies import body_to_json
 from evendeal.views.absent import NoSuchDeal, NoSuchTable
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_floor import ANN, Floor, floor, played, ruling, script, three

@@ -25,8 +25,8 @@ from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import Call, Check, Fold, HandState, apply, result, start
 from evendeal.poker.lines import Accepted
 from evendeal.store.log import SqlLog
-from evendeal.tournament.seat_teams.bodies import Ended, Published
-from evendeal.tournament.seat_teams.table_hand import TableHand
+from evendeal.tournament.duplicate.bodies import Ended, Published
+from evendeal.tournament.duplicate.table_hand import TableHand
 from support.events.poker import (
     CUP,
     DUEL,

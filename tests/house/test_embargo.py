@@ -109,7 +109,7 @@ def test_no_room_below_the_views_counts_what_is_public_by_a_rule_of_its_own() ->
     ]
 
     assert counting == [
+        "tournament.duplicate.in_running.PublicTotals",
         "tournament.room_match.rooms.once_public",
         "tournament.room_match.twins.PublicTurns",
-        "tournament.seat_teams.in_running.PublicTotals",
     ]

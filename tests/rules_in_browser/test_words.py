@@ -20,7 +20,7 @@ REACHING = (
     *("evendeal.director.ports", "evendeal.formats.seat_teams.recording"),
     *(
         "evendeal.formats.seat_teams.life",
-        "evendeal.tournament.seat_teams.table_hand",
+        "evendeal.tournament.duplicate.table_hand",
         "evendeal.lines.fields",
     ),
     *("evendeal.views.roles", "evendeal.web.problem"),

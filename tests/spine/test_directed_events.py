@@ -14,9 +14,9 @@ from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.formats.seat_teams.recording import deals_left, record
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.lines import Dispute
-from evendeal.tournament.seat_teams.acts import LinedUp, Substituted
-from evendeal.tournament.seat_teams.bodies import Body
-from evendeal.tournament.seat_teams.rulings import Replaced, Ruled, Stands, Voided, Withdrawn
+from evendeal.tournament.duplicate.acts import LinedUp, Substituted
+from evendeal.tournament.duplicate.bodies import Body
+from evendeal.tournament.duplicate.rulings import Replaced, Ruled, Stands, Voided, Withdrawn
 from support.events.poker import CUP, FIRST, begun, due, event_of, play_hand, quiet
 from support.ledgers import open_desk
 

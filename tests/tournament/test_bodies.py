@@ -13,8 +13,8 @@ from evendeal.errors import Refused
 from evendeal.lines.fields import NotABody
 from evendeal.poker.exact import chips_from_json
 from evendeal.poker.lines import Accepted
+from evendeal.tournament.duplicate.bodies import body_from_json, body_to_json
 from evendeal.tournament.line import canonical_json
-from evendeal.tournament.seat_teams.bodies import body_from_json, body_to_json
 from support.event_kinds import KINDS, Kind, of_each_kind
 from support.refusals import refused
 

@@ -9,10 +9,11 @@ from evendeal.poker import Betting, OddChips, Raises
 from evendeal.scoring.methods import METHODS
 from evendeal.scoring.ranking import Ties
 from evendeal.tournament.checks import NotAnEvent
+from evendeal.tournament.duplicate.rules import InRunningKind, OrderKind, Stacks
 from evendeal.tournament.lists import read_entries
 from evendeal.tournament.seat_teams.demonstration import demonstration
 from evendeal.tournament.seat_teams.event_read import KEYS, read_event, write_event
-from evendeal.tournament.seat_teams.rules import InRunningKind, OrderKind, SeatDrawKind, Stacks
+from evendeal.tournament.seat_teams.team_rules import SeatDrawKind
 
 PAGE = (Path(__file__).parents[2] / "docs" / "configuration.md").read_text("utf-8")
 CUP = write_event(demonstration())

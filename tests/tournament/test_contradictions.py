@@ -22,7 +22,7 @@ from evendeal.poker.hand_stage import Stage
 from evendeal.poker.lines import Accepted, BreakSeal, Correction, Dealt, Different, Dispute, Note
 from evendeal.poker.record_refusals import HandClosed, ResultDiffers
 from evendeal.poker.refusals import AwardDiffers, BoardDiffers
-from evendeal.tournament.seat_teams.table_hand import TableHand
+from evendeal.tournament.duplicate.table_hand import TableHand
 from support.poker.hands_in_words import deck
 from support.refusals import refused
 

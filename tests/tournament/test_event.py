@@ -7,17 +7,11 @@ import pytest
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo
 from evendeal.poker import OddChips
 from evendeal.tournament.checks import NotAnEvent, OutOfBounds
+from evendeal.tournament.duplicate.rules import OrderKind, PlayRules, Stacks
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.seat_teams.demonstration import demonstration
 from evendeal.tournament.seat_teams.event import Event
-from evendeal.tournament.seat_teams.rules import (
-    DrawRules,
-    OrderKind,
-    PlayRules,
-    ScoringRules,
-    SeatDrawKind,
-    Stacks,
-)
+from evendeal.tournament.seat_teams.team_rules import DrawRules, ScoringRules, SeatDrawKind
 from support.refusals import is_refusal, refused
 
 CUP = demonstration()

@@ -37,6 +37,7 @@ from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.lines.acts import Answered, CallDirector, Undo
 from evendeal.lines.fields import NotABody
 from evendeal.scoring.match_points_protocol import FinishedGame
+from evendeal.tournament.duplicate.bodies import Published
 from evendeal.tournament.refusals import OtherFinalists, OtherRollsOpened
 from evendeal.tournament.room_match.acts import LinedUpFor, SheetsGiven
 from evendeal.tournament.room_match.bodies import MatchesBegun, MatchesEnded, RollsOpened
@@ -64,7 +65,6 @@ from evendeal.tournament.room_match.refusals import (
 )
 from evendeal.tournament.room_match.session import NO_OPENING, MatchState, read_rolls
 from evendeal.tournament.room_match.twins import Twins
-from evendeal.tournament.seat_teams.bodies import Published
 from evendeal.views.matches.embargo import TWO_ROOMS
 from support.events.match_log import SECRET, MatchLog, event_of
 from support.refusals import refused

@@ -12,7 +12,7 @@ from evendeal.poker import Action, Call, Check, Fold, RaiseTo, Setup, is_over, p
 from evendeal.poker.lines import Accepted, Correction
 from evendeal.poker.record_refusals import HandClosed, NoSuchLine, ResultDiffers
 from evendeal.poker.refusals import NoBettingNow, NotOver, NotYourTurn
-from evendeal.tournament.seat_teams.table_hand import TableHand
+from evendeal.tournament.duplicate.table_hand import TableHand
 from support.poker.any_hand import deck_orders, hands
 from support.refusals import refused
 

@@ -15,7 +15,8 @@ from evendeal.poker.record_refusals import ResultDiffers
 from evendeal.scoring.methods import method_named
 from evendeal.scoring.tally import scores
 from evendeal.tournament.line import Line
-from evendeal.tournament.seat_teams.progress import OutOfPlace, Progress
+from evendeal.tournament.refusals import OutOfPlace
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.standings import standings
 from support.events.poker import CUP, FIRST, event_of, play_to_the_end
 from support.ledgers import open_desk

@@ -14,6 +14,7 @@ from evendeal.names import is_plain
 from evendeal.poker import Betting, OddChips
 from evendeal.scoring.ranking import Ties
 from evendeal.tournament.checks import MissingKey, NotAnEvent, OutOfBounds, UnknownKey
+from evendeal.tournament.duplicate.rules import OrderKind, PlayRules, Stacks
 from evendeal.tournament.entry import Entry, letters
 from evendeal.tournament.lists import read_entries
 from evendeal.tournament.lists.refusals import CellWrong, CodePageUnclear, LineNotCsv, ListEmpty
@@ -21,14 +22,7 @@ from evendeal.tournament.randomness import Randomness
 from evendeal.tournament.seat_teams.demonstration import demonstration
 from evendeal.tournament.seat_teams.event import Event
 from evendeal.tournament.seat_teams.event_read import read_event, write_event
-from evendeal.tournament.seat_teams.rules import (
-    DrawRules,
-    OrderKind,
-    PlayRules,
-    ScoringRules,
-    SeatDrawKind,
-    Stacks,
-)
+from evendeal.tournament.seat_teams.team_rules import DrawRules, ScoringRules, SeatDrawKind
 from support.refusals import refused
 
 LEAST = """

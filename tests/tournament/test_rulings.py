@@ -15,11 +15,10 @@ from evendeal.poker.hand_stage import Stage
 from evendeal.poker.lines import Dispute
 from evendeal.scoring.traveller import TableScore
 from evendeal.tournament.clock_acts import Paused, Resumed
-from evendeal.tournament.seat_teams.acts import LinedUp, Substituted
-from evendeal.tournament.seat_teams.bodies import Body
-from evendeal.tournament.seat_teams.progress import OutOfPlace, Progress
-from evendeal.tournament.seat_teams.ruled_deals import NobodyToCompare, ruled_traveller, rulings_on
-from evendeal.tournament.seat_teams.rulings import (
+from evendeal.tournament.duplicate.acts import LinedUp, Substituted
+from evendeal.tournament.duplicate.bodies import Body
+from evendeal.tournament.duplicate.ruled_deals import NobodyToCompare, ruled_traveller, rulings_on
+from evendeal.tournament.duplicate.rulings import (
     Adjusted,
     Effect,
     Penalised,
@@ -29,6 +28,8 @@ from evendeal.tournament.seat_teams.rulings import (
     Voided,
     Withdrawn,
 )
+from evendeal.tournament.refusals import OutOfPlace
+from evendeal.tournament.seat_teams.progress import Progress
 from support.events.poker import CUP, FIRST, begun, desk_on, due, event_of, play_hand
 from support.refusals import refused
 
@@ -233,7 +234,7 @@ def test_a_fork_takes_rulings_and_the_event_does_not(desk: Desk) -> None:
     progress = play_all(desk)
     before = (progress.standings(), scores(progress, 2))
     line = list(desk.adapters.log.lines(CUP))[-1]
-    from evendeal.tournament.seat_teams.bodies import body_to_json
+    from evendeal.tournament.duplicate.bodies import body_to_json
 
     tried = progress.fork()
     body = body_to_json(ruled(Voided({SeatNo(1): 300}), 2, 1))
@@ -275,7 +276,7 @@ def test_the_clock_stands_and_runs_again(desk: Desk) -> None:
 def test_a_line_up_after_the_beginning_is_refused(desk: Desk) -> None:
     progress = desk.progress(CUP)
     line = list(desk.adapters.log.lines(CUP))[-1]
-    from evendeal.tournament.seat_teams.bodies import body_to_json
+    from evendeal.tournament.duplicate.bodies import body_to_json
 
     for body in (
         LinedUp(EntryId("A"), ("A3", "A2", "A1")),

@@ -12,16 +12,11 @@ from evendeal.poker import Betting, Fold, Setup, apply, result, start
 from evendeal.scoring.methods import method_named
 from evendeal.scoring.tally import Tally
 from evendeal.scoring.traveller import TableScore
+from evendeal.tournament.duplicate.conditions import setup_of
+from evendeal.tournament.duplicate.seated import Seated
 from evendeal.tournament.seat_teams.demonstration import demonstration
 from evendeal.tournament.seat_teams.event import Event
-from evendeal.tournament.seat_teams.schedule import (
-    NotASchedule,
-    Schedule,
-    Seated,
-    named,
-    schedule,
-    setup_of,
-)
+from evendeal.tournament.seat_teams.schedule import NotASchedule, Schedule, named, schedule
 from evendeal.tournament.seat_teams.standings import standings
 from support.refusals import is_refusal
 from support.scoring.fields import traveller

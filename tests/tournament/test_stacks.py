@@ -5,9 +5,9 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
+from evendeal.tournament.duplicate.rules import Stacks
+from evendeal.tournament.duplicate.stacks import stacks_before
 from evendeal.tournament.seat_teams.demonstration import demonstration
-from evendeal.tournament.seat_teams.rules import Stacks
-from evendeal.tournament.seat_teams.stacks import stacks_before
 
 RESET = replace(demonstration().play, seats=3)
 RUNNING = replace(RESET, stacks=Stacks.RUNNING)

@@ -19,10 +19,10 @@ from evendeal.cards import DECK, DeckOrder
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import apply, result, start
 from evendeal.poker.lines import Accepted
+from evendeal.tournament.duplicate.bodies import body_to_json
+from evendeal.tournament.duplicate.conditions import setup_of
 from evendeal.tournament.line import Line
-from evendeal.tournament.seat_teams.bodies import body_to_json
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.schedule import setup_of
 from evendeal.views.poker.deal import DealHead, deal_heads, deal_page
 from evendeal.views.poker.head import event_head
 from evendeal.views.poker.prize_stacks import table_prizes

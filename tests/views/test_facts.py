@@ -1,7 +1,7 @@
 """Facts about a deal are worth reading and mislead nobody."""
 
 from evendeal.poker import OddChips
-from evendeal.tournament.seat_teams.table_hand import TableHand
+from evendeal.tournament.duplicate.table_hand import TableHand
 from support.poker.seen_hands import ACES_HOLD, facts_of, hand, seats_of, setup, six
 from support.sentences import in_golden_file
 

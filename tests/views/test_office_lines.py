@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from evendeal.ids import EntryId
-from evendeal.tournament.seat_teams.acts import OFFICE_LINES
-from evendeal.tournament.seat_teams.rulings import KINDS
+from evendeal.tournament.duplicate.acts import OFFICE_LINES
+from evendeal.tournament.duplicate.rulings import KINDS
 from evendeal.views.poker.embargo.table import without_holes
 from evendeal.views.poker.office.lines import (
     RULES,

@@ -6,9 +6,9 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from evendeal.ids import SeatNo, SessionNo, TableNo
-from evendeal.tournament.seat_teams.bodies import Ended, OpenedLine, body_from_json
+from evendeal.tournament.duplicate.bodies import Ended, OpenedLine, body_from_json
+from evendeal.tournament.duplicate.rules import Stacks
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.rules import Stacks
 from evendeal.views.poker.prize_stacks import (
     TablePrizePlayer,
     prizes_address,

@@ -14,7 +14,7 @@ from evendeal.draw.opened import OpenedEvent
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import SessionNo
 from evendeal.tournament.randomness import Randomness
-from evendeal.tournament.seat_teams.rules import DrawRules, SeatDrawKind
+from evendeal.tournament.seat_teams.team_rules import DrawRules, SeatDrawKind
 from evendeal.views.poker.head import event_head
 from evendeal.views.poker.proof import Proof, proof
 from support.events.rehearsed_cup import CUP, Cup, cup, sealed
@@ -178,7 +178,7 @@ def test_a_balanced_draw_says_that_nobody_has_more_position_than_he_gives(played
 
 
 def test_a_cyclic_draw_says_how_far_from_even_it_is(tmp_path: Path) -> None:
-    desk = sealed(tmp_path, replace(cup(), draw=DrawRules(SeatDrawKind.CYCLIC)))
+    desk = sealed(tmp_path, replace(cup(), draw=DrawRules(seats=SeatDrawKind.CYCLIC)))
     begin_session(desk, CUP, ONE)
     shown = SeatTeamsPublic(desk).proof(CUP)
 

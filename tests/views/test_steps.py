@@ -7,7 +7,7 @@ from hypothesis import given
 from evendeal.cards import DeckOrder
 from evendeal.ids import SeatNo
 from evendeal.poker import Action, Setup, is_over, result
-from evendeal.tournament.seat_teams.table_hand import TableHand
+from evendeal.tournament.duplicate.table_hand import TableHand
 from evendeal.views.poker.steps import HandStep, hand_steps
 from support.poker.any_hand import hands
 from support.poker.seen_hands import ACES_HOLD, hand, setup, six

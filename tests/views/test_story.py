@@ -4,7 +4,7 @@ from hypothesis import given
 
 from evendeal.cards import DeckOrder
 from evendeal.poker import Action, Betting, OddChips, Setup
-from evendeal.tournament.seat_teams.table_hand import TableHand
+from evendeal.tournament.duplicate.table_hand import TableHand
 from evendeal.views.poker.story import story
 from support.poker.any_hand import hands
 from support.poker.seen_hands import ACES_HOLD, hand, setup, six, tell

@@ -32,9 +32,8 @@ from evendeal.poker import Action, Call, Check, Fold, RaiseTo, apply
 from evendeal.poker.lines import Correction
 from evendeal.store.people import SqlRegister
 from evendeal.store.people_passwords import Argon2Passwords
-from evendeal.tournament.seat_teams.bodies import Body
-from evendeal.tournament.seat_teams.event import Event
-from evendeal.tournament.seat_teams.rulings import (
+from evendeal.tournament.duplicate.bodies import Body
+from evendeal.tournament.duplicate.rulings import (
     Effect,
     Penalised,
     Replaced,
@@ -42,6 +41,7 @@ from evendeal.tournament.seat_teams.rulings import (
     Voided,
     Withdrawn,
 )
+from evendeal.tournament.seat_teams.event import Event
 from evendeal.views.roles import Role
 from evendeal.web.app import create_app
 from support.desks import consoles_of, desks_over

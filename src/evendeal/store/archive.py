@@ -34,6 +34,7 @@ from evendeal.ids import EventId
 from evendeal.store.archive_packed import DIGEST, NotAnArchive, unpacked
 from evendeal.store.checkpoints import FILE as CHECKPOINTS
 from evendeal.store.checkpoints import judge, read_checkpoints
+from evendeal.tournament.duplicate.bodies import Published, body_from_json
 from evendeal.tournament.line import (
     ORIGIN,
     Draft,
@@ -41,7 +42,6 @@ from evendeal.tournament.line import (
     check_chain,
     check_name,
 )
-from evendeal.tournament.seat_teams.bodies import Published, body_from_json
 
 INSTANT = pattern(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z")
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from evendeal.errors import Fact
-from evendeal.tournament.seat_teams.bodies import Published
+from evendeal.tournament.duplicate.bodies import Published
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from evendeal.backgammon.lines import Decided, GameAccepted, GameCorrected, Game
 from evendeal.ids import DealNo, EntryId, TableNo
 from evendeal.lines.acts import Answered, CallDirector, Undo
 from evendeal.tournament.clock_acts import Paused, Resumed
+from evendeal.tournament.duplicate.bodies import Published
 from evendeal.tournament.room_match.acts import LinedUpFor, RoundBegun, SheetsGiven
 from evendeal.tournament.room_match.bodies import (
     MatchBody,
@@ -29,7 +30,6 @@ from evendeal.tournament.room_match.bodies import (
     match_body_from_json,
     match_body_to_json,
 )
-from evendeal.tournament.seat_teams.bodies import Published
 from support.event_kinds.lines import Lines
 
 WHITE, BLACK = Side.WHITE, Side.BLACK

@@ -28,8 +28,8 @@ from evendeal.poker.lines import (
 )
 from evendeal.poker.streets import STREETS
 from evendeal.tournament.clock_acts import Paused, Resumed
-from evendeal.tournament.seat_teams.acts import PLACES, Custody, DecksGiven, LinedUp, Substituted
-from evendeal.tournament.seat_teams.bodies import (
+from evendeal.tournament.duplicate.acts import PLACES, Custody, DecksGiven, LinedUp, Substituted
+from evendeal.tournament.duplicate.bodies import (
     Begun,
     Ended,
     OpenedLine,
@@ -37,7 +37,7 @@ from evendeal.tournament.seat_teams.bodies import (
     body_from_json,
     body_to_json,
 )
-from evendeal.tournament.seat_teams.rulings import (
+from evendeal.tournament.duplicate.rulings import (
     KINDS,
     Adjusted,
     Penalised,

@@ -19,6 +19,7 @@ from evendeal.draw.rolls_feed import open_game, take_roll
 from evendeal.draw.rolls_refusals import NotThrownYet, RollsRunOut
 from evendeal.draw.rolls_sealed import RollSets, draw_rolls
 from evendeal.ids import ROOMS, DealNo, EntryId, EventId, Room, SessionNo
+from evendeal.tournament.duplicate.bodies import Published
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.line import OF_OFFICE, Line
 from evendeal.tournament.room_match.bodies import (
@@ -32,7 +33,6 @@ from evendeal.tournament.room_match.event import FinalRules, MatchEvent, RollsKi
 from evendeal.tournament.room_match.game import RoomGame
 from evendeal.tournament.room_match.plan import GamePlace
 from evendeal.tournament.room_match.progress import MatchProgress
-from evendeal.tournament.seat_teams.bodies import Published
 from evendeal.views.matches.embargo import TWO_ROOMS
 
 SECRET = bytes(range(32))

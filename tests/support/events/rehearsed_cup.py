@@ -18,11 +18,12 @@ from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.poker import Action, HandState
 from evendeal.store import open_store
+from evendeal.tournament.duplicate.rules import PlayRules
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.line import Line
 from evendeal.tournament.seat_teams.event import Event
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.rules import DrawRules, PlayRules
+from evendeal.tournament.seat_teams.team_rules import DrawRules
 from support.rehearsals import play_rehearsal
 
 CUP = EventId("cup")

@@ -6,7 +6,7 @@ from evendeal.cards import DECK, DeckOrder, parse_cards
 from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo, Setup, legal, result
 from evendeal.scoring.traveller import TableScore, Traveller
-from evendeal.tournament.seat_teams.table_hand import TableHand
+from evendeal.tournament.duplicate.table_hand import TableHand
 from evendeal.views.poker.facts import Fact, facts
 from evendeal.views.poker.seat import SeatCards, seat_cards
 from evendeal.views.poker.story import story

@@ -18,8 +18,8 @@ from evendeal.formats.seat_teams.named_findings import (
 from evendeal.formats.seat_teams.opened_deals import drawn_orders
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker.record_refusals import ResultDiffers
+from evendeal.tournament.duplicate.rulings import Adjusted, Penalised, Replaced, Stands, Voided
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.rulings import Adjusted, Penalised, Replaced, Stands, Voided
 
 
 class DealChecks(Checks[Progress, Seal, OpenedSession]):

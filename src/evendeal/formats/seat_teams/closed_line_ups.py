@@ -10,9 +10,9 @@ from evendeal.draw.line_ups_file import (
     write_line_ups,
 )
 from evendeal.ids import EventId, SessionNo
+from evendeal.tournament.duplicate.acts import LineUpsClosed
+from evendeal.tournament.duplicate.bodies import body_to_json
 from evendeal.tournament.line import Draft
-from evendeal.tournament.seat_teams.acts import LineUpsClosed
-from evendeal.tournament.seat_teams.bodies import body_to_json
 from evendeal.tournament.seat_teams.progress import Progress
 
 

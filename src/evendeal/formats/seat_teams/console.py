@@ -20,9 +20,10 @@ from evendeal.poker.lines_wire import HAND_LINES
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.record_refusals import HandFrozen
 from evendeal.poker.recorder_reach import require_no_hole_cards, take_from_recorder
+from evendeal.tournament.duplicate.session import SessionProgress
+from evendeal.tournament.duplicate.table_hand import TableHand
 from evendeal.tournament.line import Draft
-from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
-from evendeal.tournament.seat_teams.table_hand import TableHand
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.poker.build_console import console, receipt
 from evendeal.views.poker.console import (

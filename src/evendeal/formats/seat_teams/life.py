@@ -28,13 +28,13 @@ from evendeal.formats.seat_teams.sealing import (
 )
 from evendeal.formats.seat_teams.session_acts import acts_of
 from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.tournament.duplicate.bodies import Begun, Ended, OpenedLine, body_to_json
+from evendeal.tournament.duplicate.bodies import Body as Said
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.line import Draft
-from evendeal.tournament.seat_teams.bodies import Begun, Ended, OpenedLine, body_to_json
-from evendeal.tournament.seat_teams.bodies import Body as Said
 from evendeal.tournament.seat_teams.event import Event
 from evendeal.tournament.seat_teams.event_read import read_event, write_event
-from evendeal.tournament.seat_teams.line_ups import seats_known_with
+from evendeal.tournament.seat_teams.known_seats import seats_known_with
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.schedule import session_plan
 from evendeal.tournament.steps import Step

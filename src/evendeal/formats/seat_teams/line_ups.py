@@ -5,7 +5,7 @@ from evendeal.errors import Refused
 from evendeal.formats.seat_teams.closed_line_ups import closing, make_line_ups_good
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import EventId, SessionNo
-from evendeal.tournament.seat_teams.line_ups import seats_known_with
+from evendeal.tournament.seat_teams.known_seats import seats_known_with
 from evendeal.tournament.steps import CLOSE_LINE_UPS, require_step
 
 

@@ -6,8 +6,8 @@ from evendeal.draw.finding import Finding
 from evendeal.draw.instants import instant_in_words
 from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps
 from evendeal.draw.seal import Seal
+from evendeal.tournament.duplicate.rulings import Stands
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.rulings import Stands
 
 OLD_RULE = "R37"
 """Under it a deck-order was given to whoever made the ruling, before repairs had lines of their

@@ -6,6 +6,7 @@ from typing import Any
 from evendeal.formats.new_event_words import OUR_GUESS, what_to_type
 from evendeal.ids import EventId, SeatNo
 from evendeal.tournament.checks import NotAnEvent
+from evendeal.tournament.duplicate.rules import OfficeRules
 from evendeal.tournament.duration import (
     MINUTES_A_BREAK,
     SECONDS_A_DEAL,
@@ -13,7 +14,6 @@ from evendeal.tournament.duration import (
     seat_teams_duration,
 )
 from evendeal.tournament.seat_teams.play_defaults import play_defaults
-from evendeal.tournament.seat_teams.rules import OfficeRules
 from evendeal.tournament.short_name import short_name
 from evendeal.views.draft import (
     DraftDefault,

@@ -9,9 +9,9 @@ from evendeal.formats.new_event_words import begins_words, devices_words
 from evendeal.formats.seat_teams.sealing import METHOD_OF
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Raises
+from evendeal.tournament.duplicate.rules import InRunningKind
 from evendeal.tournament.randomness import Randomness
 from evendeal.tournament.seat_teams.event import Event
-from evendeal.tournament.seat_teams.rules import InRunningKind
 from evendeal.views.poker.draft import (
     DraftBehind,
     DraftFairness,

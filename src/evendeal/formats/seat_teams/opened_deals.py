@@ -12,8 +12,9 @@ from evendeal.draw.opened import Opened, OpenedDeals, OpenedSession, Seats
 from evendeal.draw.orders import sealed_order
 from evendeal.formats.seat_teams.sealing import ORDER_OF
 from evendeal.ids import DealNo, SeatNo, SessionNo
-from evendeal.tournament.seat_teams.progress import OpenDealRecord, Progress, SessionProgress
-from evendeal.tournament.seat_teams.respelling import entry_of
+from evendeal.tournament.duplicate.respelling import entry_of
+from evendeal.tournament.duplicate.session import OpenDealRecord, SessionProgress
+from evendeal.tournament.seat_teams.progress import Progress
 
 
 def opened_deals(

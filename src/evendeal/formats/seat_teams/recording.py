@@ -14,9 +14,9 @@ from evendeal.poker import Action, HandState, apply, is_over, result
 from evendeal.poker.lines import Accepted, Correction
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.record_refusals import HandClosed
+from evendeal.tournament.duplicate.bodies import Body
+from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.line import Draft
-from evendeal.tournament.seat_teams.bodies import Body
-from evendeal.tournament.seat_teams.progress import SessionProgress
 from evendeal.views.absent import NoSuchTable
 
 

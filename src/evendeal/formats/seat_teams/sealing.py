@@ -14,8 +14,9 @@ from evendeal.draw.seal import RunningOrder, SealedDeals, SealedSession
 from evendeal.draw.seating import named_seats
 from evendeal.draw.seats import seat_draw, seated_with
 from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.tournament.duplicate.rules import OrderKind
 from evendeal.tournament.seat_teams.event import Event
-from evendeal.tournament.seat_teams.rules import OrderKind, SeatDrawKind
+from evendeal.tournament.seat_teams.team_rules import SeatDrawKind
 
 METHOD_OF: dict[SeatDrawKind, SeatDrawMethod] = {
     SeatDrawKind.BALANCED: "balanced",

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from evendeal.director.event_acts import printable_act, since_the_end
 from evendeal.draw.line_ups import OpenedAct
-from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
+from evendeal.tournament.duplicate.session import SessionProgress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.poker.rulings import public_rulings
 
 

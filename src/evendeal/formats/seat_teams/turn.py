@@ -12,8 +12,9 @@ from evendeal.labels import Label, read_label
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.lines import BreakSeal
 from evendeal.poker.played import PlayedHand
-from evendeal.tournament.seat_teams.bodies import Body
-from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
+from evendeal.tournament.duplicate.bodies import Body
+from evendeal.tournament.duplicate.session import SessionProgress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.words import in_a_row
 
 SETTLED = (Stage.ACCEPTED, Stage.DISPUTED, Stage.FROZEN, Stage.VOID)

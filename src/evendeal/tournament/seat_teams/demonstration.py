@@ -1,15 +1,10 @@
 """The event that stands there when there is no other: the guide's six teams."""
 
 from evendeal.ids import EntryId, EventId
+from evendeal.tournament.duplicate.rules import InRunningKind, OfficeRules, OrderKind, PlayRules
 from evendeal.tournament.entry import Entry, with_players
 from evendeal.tournament.seat_teams.event import Event
-from evendeal.tournament.seat_teams.rules import (
-    DrawRules,
-    InRunningKind,
-    OfficeRules,
-    OrderKind,
-    PlayRules,
-)
+from evendeal.tournament.seat_teams.team_rules import DrawRules
 
 TEAMS = ("Argentina", "Brazil", "China", "Denmark", "Ecuador", "Finland")
 

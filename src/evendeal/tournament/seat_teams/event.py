@@ -5,17 +5,12 @@ from dataclasses import dataclass, field
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.begins import require_begins
 from evendeal.tournament.checks import NotAnEvent, name, short_id, whole
+from evendeal.tournament.duplicate.rules import OfficeRules, PlayRules
 from evendeal.tournament.entry import Entry, require_different
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.hall import HallRules
 from evendeal.tournament.programme import NO_PROGRAMME, Programme
-from evendeal.tournament.seat_teams.rules import (
-    DrawRules,
-    OfficeRules,
-    PlayRules,
-    ScoringRules,
-    SeatDrawKind,
-)
+from evendeal.tournament.seat_teams.team_rules import DrawRules, ScoringRules, SeatDrawKind
 
 MOST_SESSIONS = 100
 """More sessions than an event can have."""

@@ -8,6 +8,14 @@ from evendeal.poker import Betting, OddChips, Raises
 from evendeal.scoring.ranking import Ties
 from evendeal.tournament.begins import begins_at
 from evendeal.tournament.checks import NotAnEvent, whole
+from evendeal.tournament.duplicate.rules import (
+    MOST_DEALS,
+    InRunningKind,
+    OfficeRules,
+    OrderKind,
+    PlayRules,
+    Stacks,
+)
 from evendeal.tournament.entry import Entry, with_players
 from evendeal.tournament.event_text import (
     SEAT_TEAMS,
@@ -36,17 +44,7 @@ from evendeal.tournament.programme_text import (
 from evendeal.tournament.randomness import randomness_at, randomness_written
 from evendeal.tournament.seat_teams.event import Event
 from evendeal.tournament.seat_teams.play_defaults import NO_CAP, play_defaults
-from evendeal.tournament.seat_teams.rules import (
-    MOST_DEALS,
-    DrawRules,
-    InRunningKind,
-    OfficeRules,
-    OrderKind,
-    PlayRules,
-    ScoringRules,
-    SeatDrawKind,
-    Stacks,
-)
+from evendeal.tournament.seat_teams.team_rules import DrawRules, ScoringRules, SeatDrawKind
 
 KEYS: dict[str, tuple[str, ...]] = {
     "event": ("id", "name", "format", "sessions", "begins", *EVENT_KEYS),

@@ -1,279 +1,127 @@
-"""How far an event has come: the fold of its log, line by line."""
+"""How far an event of seat teams has come: the fold of its log, and its points."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Self
 
-from evendeal.cards import DeckOrder, parse_cards
-from evendeal.ids import WHOLE_EVENT, DealNo, SessionNo, TableNo
-from evendeal.poker.lines import Accepted, HandLine
-from evendeal.tournament.event_fold import handlers_of
-from evendeal.tournament.event_record import EventRecord
+from evendeal.cards import DeckOrder
+from evendeal.ids import DealNo, EntryId, SessionNo
+from evendeal.scoring.methods import method_named
+from evendeal.scoring.scores import Scores
+from evendeal.scoring.tally import Tally
+from evendeal.scoring.traveller import Traveller
+from evendeal.tournament.duplicate.beginning import Tables, lined_up_tables, require_drawn
+from evendeal.tournament.duplicate.bodies import Begun
+from evendeal.tournament.duplicate.in_running import PublicTotals, RunningBoard
+from evendeal.tournament.duplicate.progress import DuplicateProgress
+from evendeal.tournament.duplicate.respelling import respelled_row
+from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.line import Line
-from evendeal.tournament.refusals import OutOfPlace
-from evendeal.tournament.seat_teams.acts import (
-    Custody,
-    DecksGiven,
-    LinedUp,
-    LineUpsClosed,
-    RepairRequested,
-    Substituted,
-)
-from evendeal.tournament.seat_teams.beginning import begun_session
-from evendeal.tournament.seat_teams.bodies import (
-    BODIES,
-    Begun,
-    Body,
-    Ended,
-    OpenedLine,
-    body_from_log,
-)
-from evendeal.tournament.seat_teams.office_acts import SeatAct, take_act
-from evendeal.tournament.seat_teams.repairs import RepairAct
-from evendeal.tournament.seat_teams.respelling import (
-    respell_session,
-    respelled,
-    respelled_line_ups,
-)
-from evendeal.tournament.seat_teams.rules import InRunningKind, Stacks
-from evendeal.tournament.seat_teams.ruling_book import Changed
-from evendeal.tournament.seat_teams.rulings import Ruled, Withdrawn
-from evendeal.tournament.seat_teams.schedule import setup_of
-from evendeal.tournament.seat_teams.session import OpenDealRecord, SessionProgress
-from evendeal.tournament.seat_teams.stacks import SeatStacks, stacks_before
-from evendeal.tournament.seat_teams.state import EventState
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.standings import Standing, standings
 from evendeal.tournament.seat_teams.steps import session_steps
-from evendeal.tournament.seat_teams.table_hand import TableHand
+from evendeal.tournament.seat_teams.team_rules import SeatDrawKind
 from evendeal.tournament.steps import Step
 
-__all__ = ["OpenDealRecord", "OutOfPlace", "Progress", "SessionProgress"]
+__all__ = ["Progress"]
 
 
-class Progress(EventState):
-    """An event as its log tells it; see `EventState` for what it knows."""
+class Progress(DuplicateProgress[Event]):
+    """An event of seat teams as its log tells it.
 
-    lines = BODIES
+    Attributes:
+        places_before: the places of the entries before the last deal was opened; empty before
+            the second one.
+    """
 
-    def body_of(self, line: Line) -> Body:
-        """What a line of the log says, which means what it always meant."""
-        return body_from_log(line.body)
+    def __init__(
+        self,
+        event: Event,
+        decks: Mapping[SessionNo, Sequence[DeckOrder]] | None = None,
+        *,
+        totals: Callable[[], PublicTotals] | None = None,
+    ) -> None:
+        super().__init__(event, decks, totals=totals)
+        self.places_before: dict[EntryId, int] = {}
+        self._tally: Tally | None = None
+        self._standings: tuple[Standing, ...] | None = None
+
+    def fork(self) -> Self:
+        """The same event to try lines on; nothing done to it reaches this one."""
+        other = super().fork()
+        other.places_before = dict(self.places_before)
+        other._tally = None
+        return other
 
     def steps(self) -> Iterator[Step]:
         """What the director can do next, session by session."""
         return session_steps(self)
 
-    def respelled(self, record: EventRecord) -> None:
-        """Everybody in sessions and line-ups is called as he is called now."""
-        for now in self.sessions.values():
-            respell_session(now, record)
-        self.line_ups = respelled_line_ups(self.line_ups, record)
+    def seated(self, body: Begun, line: Line) -> Tables:
+        """Who sits down in the session that a line begins."""
+        require_drawn(self.sealed, body, line)
+        return lined_up_tables(self.sealed, self.line_ups, SessionNo(line.session), body.seats)
 
-    def hand(self, session: SessionNo, table: TableNo, deal: DealNo) -> TableHand:
-        """A table's play of a deal; if it has no line yet, as it would begin now.
+    def seats_to_come(self, session: SessionNo) -> Tables | None:
+        """Who will sit where in a session that has not begun; None while nobody may know it.
 
-        Raises:
-            KeyError: the session has not begun.
+        A session's seats are drawn when it begins. With the mirror draw an even session has those
+        of the one before, turned round: they are known with its beginning (R4), and with them who
+        sits there, as long as the line-ups cannot be changed any more (R56).
         """
-        now = self.sessions[session]
-        begun = now.hands.get((table, deal))
-        if begun is not None:
-            return begun
-        # Only as long as no line is counted: running stacks can change until its first one.
-        looked = (self.position, session, table, deal)
-        if self._looked is None or self._looked[0] != looked:
-            self._looked = looked, self._fresh(now, table, deal)
-        return self._looked[1]
-
-    def lines_about(self, table: TableNo) -> int:
-        """How many lines concern a table: its own, and those of sessions and event as a whole."""
-        count = self.next_n(WHOLE_EVENT, 0, 0)
-        for session, now in self.sessions.items():
-            count += sum([now.hands[table, deal].lines for deal in now.begun.get(table, ())])
-            count += self.next_n(session, table, 0) + self.next_n(session, 0, 0)
-        return count
-
-    def awaits_director(self, session: SessionNo, table: TableNo, deal: DealNo) -> bool:
-        """Whether a table has called about a hand, or is held by it."""
-        now = self.sessions[session]
-        hand = now.hands.get((table, deal))
-        return hand is not None and bool(hand.calls or deal in now.releases[table].row)
-
-    def _fresh(self, now: SessionProgress, table: TableNo, deal: DealNo) -> TableHand:
-        before = self._stacks(now, table)
-        stacks = before.stacks if before is not None else None
-        # The button of a reserve deal is that of the deal in whose place it is played.
-        setup = setup_of(now.play, now.origin(deal), stacks, now.seats_out(table))
-        return TableHand(setup, now.decks.get(deal), before=before)
-
-    def _stacks(self, now: SessionProgress, table: TableNo) -> SeatStacks | None:
-        """The stacks with which a table begins its next deal; None where all begin alike (R7)."""
-        if now.play.stacks is not Stacks.RUNNING:
+        mirror = self.event.draw.seats is SeatDrawKind.MIRROR
+        before = self.sessions.get(SessionNo(session - 1)) if mirror and session % 2 == 0 else None
+        if before is None or session not in self.line_ups.closed:
             return None
-        # Stacks that run on are whole chips; the rules of the event see to it.
-        hands = (now.hands[table, before] for before in now.played[table])
-        nets = [[int(chips) for chips in hand.chip_scores] for hand in hands]
-        return stacks_before(now.play, nets)
+        turned = [row[::-1] for row in before.drawn]
+        seats = lined_up_tables(self.sealed, self.line_ups, session, turned)
+        return tuple(respelled_row(table, self.record) for table in seats)
 
-    def _begin(self, body: Begun, line: Line) -> None:
-        session = self.session_to_begin(line)
-        decks = self._decks.get(session, ())
-        now = begun_session(self.sealed, self.line_ups, decks, body, line)
-        respell_session(now, self.record)
-        self.sessions[session] = now
-        if self._totals is not None and self.event.office.in_running is InRunningKind.STEPS:
-            self.in_running[session] = self._totals()
+    def began(self, now: SessionProgress) -> None:
+        """A session has begun: its entries are counted with the others."""
+        del now
         self._tally = None
         self._standings = None
-        self.news += 1
 
-    def _end(self, body: Ended, line: Line) -> None:
-        now = self.session_of(line)
-        left = len(now.in_force) - now.comparable
-        if left or now.ended:
-            why = f"session {now.session} cannot end with {left} deals closed, nor twice"
-            raise OutOfPlace(position=line.position, why=why)
-        now.ended = body
-        now.ended_at = line.at
-        self.news += 1
-
-    def _custody(self, body: Custody | DecksGiven, line: Line) -> None:
-        self.decks.take(self.event, body, line)
-
-    def _repair(self, body: RepairAct, line: Line) -> None:
-        now = self.session_of(line)
-        if isinstance(body, RepairRequested):
-            hand = now.hands.get((TableNo(line.table), body.deal))
-            if line.deal or hand is None or hand.seal_label is None:
-                why = f"no seal of a deck of deal {body.deal} is broken at table {line.table}"
-                raise OutOfPlace(position=line.position, why=why)
-        self.repairs.take(body, line)
-
-    def _hand(self, body: HandLine, line: Line) -> None:
-        now, table, deal = self.session_of(line), TableNo(line.table), DealNo(line.deal)
-        # Lines of a deal that has been replaced meanwhile may still be on their way.
-        known = 1 <= deal <= now.deals or deal in now.slots or (table, deal) in now.hands
-        if table not in now.played or not known:
-            raise OutOfPlace(position=line.position, why=f"there is no deal {deal} at {table}")
-        hand = now.owned(table, deal) or self.hand(now.session, table, deal)
-        was_final = hand.final
-        hand.record(body, line.at)
-        if (table, deal) not in now.hands:
-            now.keep(table, deal, hand)
-            now.begun[table].append(deal)
-            if any(gone.table == table for gone in now.substitutions):
-                now.seated[table, deal] = now.tables[table - 1]
-        if was_final and now.session in self.in_running:
-            self.in_running[now.session].corrected(table)
-        finished = hand.final and not was_final
-        now.follow(table, deal, body, line, finished=finished)
-        if finished:
-            self._finish(now, table, deal, line.at)
-        elif deal in now.opened and hand.accepted is not None and not isinstance(body, Accepted):
-            self._recount(now, deal)
-
-    def _finish(self, now: SessionProgress, table: TableNo, deal: DealNo, at: str) -> None:
-        """A hand has become final: accepted by its table, or let stand by the director."""
-        now.played[table].append(deal)
-        now.accepted_at.append(at)
-        now.count(deal)
-        now.finish(table, deal)
-        self.finished_hands += 1
-        self.news += 1
-        if now.session in self.in_running:
-            self.in_running[now.session].finished(now, table)
-        if deal in now.opened:
-            self._recount(now, deal)
-
-    def _open(self, body: OpenedLine, line: Line) -> None:
-        now, deal = self.session_of(line), DealNo(line.deal)
-        complete = now.done.get(deal, 0) == len(now.tables) and now.compares(deal)
-        if not complete or deal in now.opened:
-            why = f"deal {deal} cannot be opened before its last table has played it, nor twice"
-            raise OutOfPlace(position=line.position, why=why)
-        deck = DeckOrder(parse_cards(body.deck))
-        for table in now.played:
-            hand = now.owned(table, deal)
-            if hand is not None and hand.final:
-                hand.reveal(deck)
-        place_of = {standing.entry: standing.place for standing in self.standings()}
-        now.opened[deal] = OpenDealRecord(
-            deal, line.at, deck, body.salt, body.path, now.traveller(deal)
+    def opens(self, now: SessionProgress) -> None:
+        """A deal is about to open: the places that it may change are kept."""
+        del now
+        has_results = any(each.opened for each in self.sessions.values())
+        self.places_before = (
+            {standing.entry: standing.place for standing in self.standings()} if has_results else {}
         )
-        self.places_before = place_of if self._has_results() else {}
-        self._counted().put(now.session, now.opened[deal].traveller)
-        self._standings = None
-        self.news += 1
 
-    def _has_results(self) -> bool:
-        return sum(len(now.opened) for now in self.sessions.values()) > 1
-
-    def _recount(self, now: SessionProgress, deal: DealNo) -> None:
-        """Something changed in a deal that is open: its traveller is counted anew."""
-        record = now.opened[deal]
-        if now.compares(deal):
-            traveller = now.traveller(deal)
-            now.opened[deal] = replace(record, traveller=traveller)
-            self._counted().put(now.session, traveller)
-        else:
+    def compared_anew(self, now: SessionProgress, deal: DealNo | None) -> None:
+        """Results of a deal, or what rulings take, are not what they were."""
+        if deal is not None and now.compares(deal):
+            self._counted().put(now.session, now.opened[deal].traveller)
+        elif deal is not None:
             self._counted().drop(now.session, deal)
         self._standings = None
-        self.news += 1
 
-    def _line_up(self, body: LinedUp | LineUpsClosed, line: Line) -> None:
-        session = SessionNo(line.session)
-        if session in self.sessions or not 1 <= session <= self.event.sessions:
-            why = f"a line-up of session {session} comes before it begins"
-            raise OutOfPlace(position=line.position, why=why)
-        if isinstance(body, LinedUp):
-            players = respelled(body.entry, body.players, self.record)
-            self.line_ups.line_up(self.event, replace(body, players=players), line)
-        else:
-            self.line_ups.close(line)
-        self.news += 1
+    def scores(self) -> Scores:
+        """Points and chips over the opened deals."""
+        counted = self._counted().scores()
+        taken = self.penalties
+        return counted.less(taken) if taken else counted
 
-    def _office(self, body: SeatAct, line: Line) -> None:
-        """Seats, clock, calls."""
-        if isinstance(body, Substituted):
-            body = self._as_called_now(body, line)
-        self.news += take_act(self.session_of(line), body, line)
+    def standings(self) -> tuple[Standing, ...]:
+        """The table over the opened deals, best first; entries in order before the first one."""
+        if self._standings is None:
+            self._standings = standings(self.scores())
+        return self._standings
 
-    def _as_called_now(self, body: Substituted, line: Line) -> Substituted:
-        seated = self.session_of(line).at_seat(TableNo(line.table), body.seat)
-        if seated is None:
-            return body
-        return replace(body, player=self.record.now(seated.entry, body.player))
+    def scores_with(self, session: SessionNo, board: RunningBoard) -> Scores:
+        """Points and chips with the totals of a board in place of the session's open deals."""
+        counted = self._counted().with_totals(session, Traveller(DealNo(0), board.rows))
+        return counted.less(self.penalties)
 
-    def _rule(self, body: Ruled | Withdrawn, line: Line) -> None:
-        now = self.session_of(line)
-        if isinstance(body, Ruled):
-            ruled = body
-            self._ruled(now, self.ruling_book.rule(now, body, line), line)
-        else:
-            self._ruled(now, self.ruling_book.withdraw(now, body, line), line)
-            ruled = self.ruling_book.records[body.ruling - 1].ruled
-        # On a deal, or its withdrawal, it is an answer to the tables that it is about.
-        now.answer(ruled.tables or tuple(now.played), DealNo(ruled.deal), line.at)
-
-    def _ruled(self, now: SessionProgress, changed: Changed, line: Line) -> None:
-        """A ruling has come or gone."""
-        for table in changed.final:
-            self._finish(now, table, changed.deal, line.at)
-        concerned = now.ruled(sorted({changed.deal, *changed.deals} - {0}))
-        if now.session in self.in_running:
-            self.in_running[now.session].ruled(now, concerned)
-        for deal in changed.deals:
-            if deal in now.opened:
-                self._recount(now, deal)
-        self._standings = None
-        self.news += 1
-
-    handlers = handlers_of(
-        (Begun, _begin),
-        (OpenedLine, _open),
-        (Ended, _end),
-        (LinedUp | LineUpsClosed, _line_up),
-        (Ruled | Withdrawn, _rule),
-        (Custody | DecksGiven, _custody),
-        (RepairAct, _repair),
-        (SeatAct, _office),
-        (HandLine, _hand),
-    )
+    def _counted(self) -> Tally:
+        if self._tally is None:
+            scoring = self.event.scoring
+            lineups = [now.lineup for now in self.sessions.values()]
+            self._tally = Tally(method_named(scoring.method), lineups, ties=scoring.ties)
+            for session, now in self.sessions.items():
+                for record in now.opened.values():
+                    if now.compares(record.deal):
+                        self._tally.put(session, record.traveller)
+        return self._tally

@@ -1,16 +1,14 @@
 """The schedule: who sits where, and which table plays which deal when."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from evendeal.draw.seats import SeatDraw
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
-from evendeal.poker import Setup
 from evendeal.scoring.lineup import LineUp
+from evendeal.tournament.duplicate.seated import Seated, line_up_of
 from evendeal.tournament.seat_teams.event import Event
-from evendeal.tournament.seat_teams.rules import PlayRules
 
 
 class NotASchedule(Refused):
@@ -21,18 +19,6 @@ class NotASchedule(Refused):
         self.where = where
         self.value = value
         self.why = why
-
-
-class Seated(NamedTuple):
-    """Who sits on a seat."""
-
-    entry: EntryId
-    player: str
-
-
-def line_up_of(session: SessionNo, tables: Iterable[Iterable[Seated | None]]) -> LineUp:
-    """Seats as scoring needs them."""
-    return LineUp(session, tuple(tuple(sat and sat.entry for sat in table) for table in tables))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,36 +103,6 @@ def schedule(
     play = event.play
     reserve = tuple(DealNo(deal) for deal in range(play.deals + 1, play.decks + 1))
     return Schedule(tuple(plans), reserve)
-
-
-def setup_of(
-    play: PlayRules,
-    deal: DealNo,
-    stacks: tuple[int, ...] | None = None,
-    out: frozenset[SeatNo] = frozenset(),
-) -> Setup:
-    """The conditions of a deal, the same at every table.
-
-    Args:
-        out: the seats of a table whose players have been taken out.
-        stacks: chips in front of each seat, where stacks run through the session; None: the
-            starting stack.
-    """
-    return Setup(
-        stacks=stacks or (play.starting_stack,) * play.seats,
-        button=play.button_of(deal),
-        small_blind=play.small_blind,
-        big_blind=play.big_blind,
-        ante=play.ante,
-        big_blind_ante=play.big_blind_ante,
-        betting=play.betting,
-        raises=play.raises,
-        cap=play.cap,
-        empty=play.empty_seats,
-        out=out,
-        odd_chips=play.odd_chips,
-        chip=play.chip,
-    )
 
 
 def session_plan(

@@ -4,14 +4,16 @@ from collections.abc import Iterator
 
 from evendeal.errors import Refused
 from evendeal.ids import SessionNo
+from evendeal.tournament.duplicate.line_ups import sessions_of
+from evendeal.tournament.duplicate.session import SessionProgress
+from evendeal.tournament.duplicate.state import DuplicateState
 from evendeal.tournament.refusals import HandsLeft, LineUpsOpen, NotStarted
-from evendeal.tournament.seat_teams.line_ups import seats_known_with, sessions_of
-from evendeal.tournament.seat_teams.session import SessionProgress
-from evendeal.tournament.seat_teams.state import EventState
+from evendeal.tournament.seat_teams.event import Event
+from evendeal.tournament.seat_teams.known_seats import seats_known_with
 from evendeal.tournament.steps import BEGIN, CLOSE_LINE_UPS, END, RESUME, Step
 
 
-def session_steps(progress: EventState) -> Iterator[Step]:
+def session_steps(progress: DuplicateState[Event]) -> Iterator[Step]:
     """What is to be done with every session that has not ended, in order."""
     for session in sessions_of(progress.event):
         now = progress.sessions.get(session)
@@ -29,7 +31,7 @@ def _running(now: SessionProgress) -> Iterator[Step]:
     yield Step(do=END, sessions=(now.session,), blocked=blocked)
 
 
-def _before(progress: EventState, session: SessionNo) -> Iterator[Step]:
+def _before(progress: DuplicateState[Event], session: SessionNo) -> Iterator[Step]:
     current, beacon = session == progress.current, progress.event.beacon_of(session)
     if progress.line_ups_close and session not in progress.line_ups.closed:
         open = [
@@ -51,7 +53,7 @@ def _before(progress: EventState, session: SessionNo) -> Iterator[Step]:
     )
 
 
-def _not_yet(progress: EventState, session: SessionNo) -> Refused | None:
+def _not_yet(progress: DuplicateState[Event], session: SessionNo) -> Refused | None:
     """Why a session cannot begin now, whatever its public randomness comes to."""
     if session != progress.current:
         return NotStarted(event=progress.event.id, session=SessionNo(session - 1))

@@ -9,12 +9,14 @@ from evendeal.poker.hand_stage import Stage as PlayStage
 from evendeal.poker.lines import Different, Dispute
 from evendeal.poker.played import MISSES
 from evendeal.poker.wire import setup_to_json
+from evendeal.tournament.duplicate.conditions import setup_of
+from evendeal.tournament.duplicate.rules import PlayRules, Stacks
+from evendeal.tournament.duplicate.seated import Seated
+from evendeal.tournament.duplicate.session import SessionProgress
+from evendeal.tournament.duplicate.table_hand import TableHand
 from evendeal.tournament.line import Line
 from evendeal.tournament.seat_teams.event import Event
-from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
-from evendeal.tournament.seat_teams.rules import PlayRules, Stacks
-from evendeal.tournament.seat_teams.schedule import Seated, setup_of
-from evendeal.tournament.seat_teams.table_hand import TableHand
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.about_event import stands_still
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.console import ConsoleLine

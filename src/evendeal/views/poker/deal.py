@@ -8,9 +8,10 @@ from evendeal.draw.merkle import leaf
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
-from evendeal.tournament.seat_teams.progress import OpenDealRecord, Progress
-from evendeal.tournament.seat_teams.rules import PlayRules
-from evendeal.tournament.seat_teams.schedule import setup_of
+from evendeal.tournament.duplicate.conditions import setup_of
+from evendeal.tournament.duplicate.rules import PlayRules
+from evendeal.tournament.duplicate.session import OpenDealRecord
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchDeal
 from evendeal.views.poker.facts import (
     Fact,

@@ -9,10 +9,11 @@ from typing import Literal
 
 from evendeal.draw.seal import Seal
 from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.tournament.duplicate.rules import PlayRules
+from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.line import stamp
-from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
-from evendeal.tournament.seat_teams.rules import PlayRules
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.about_event import EventWithdrawal, head_fields
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.entry_head import EntryHead, entry_heads

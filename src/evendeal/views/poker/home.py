@@ -9,8 +9,9 @@ from evendeal.cards.card import CARD_ID, Card
 from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring.traveller import Traveller
-from evendeal.tournament.seat_teams.progress import OpenDealRecord, Progress, SessionProgress
-from evendeal.tournament.seat_teams.schedule import setup_of
+from evendeal.tournament.duplicate.conditions import setup_of
+from evendeal.tournament.duplicate.session import OpenDealRecord, SessionProgress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.entry_head import TeamBadge, team_badges
 from evendeal.views.home import IdeaCard, LiveCard, Result
 from evendeal.views.poker.facts import spread

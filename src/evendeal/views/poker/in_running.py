@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 from evendeal.ids import SessionNo
 from evendeal.scoring.methods import method_named
-from evendeal.tournament.seat_teams.in_running import NO_BOARD, RunningBoard, live_board
+from evendeal.tournament.duplicate.in_running import NO_BOARD, RunningBoard, live_board
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.standings import standings
 from evendeal.views.absent import NoInRunning

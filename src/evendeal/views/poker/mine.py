@@ -7,9 +7,9 @@ from typing import Literal
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring.methods import SeatPoints, method_named
+from evendeal.tournament.duplicate.session import SessionProgress, Substitution
 from evendeal.tournament.entry import Entry
-from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
-from evendeal.tournament.seat_teams.session import Substitution
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.figures import points_text
 from evendeal.views.mine import MyRole, NotInTheEvent, Whose
 from evendeal.views.poker.my_results import (

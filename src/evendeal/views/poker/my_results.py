@@ -12,8 +12,9 @@ from evendeal.poker.setup import Chips
 from evendeal.scoring.methods import method_named
 from evendeal.scoring.ranking import half
 from evendeal.scoring.traveller import Traveller
-from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
-from evendeal.tournament.seat_teams.schedule import setup_of
+from evendeal.tournament.duplicate.conditions import setup_of
+from evendeal.tournament.duplicate.session import SessionProgress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.figures import points_text
 from evendeal.views.poker.rulings import ruled_here
 from evendeal.views.poker.seat import HandMade, seat_cards

@@ -7,9 +7,10 @@ from urllib.parse import quote, urlencode
 
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
-from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
-from evendeal.tournament.seat_teams.rules import Stacks
-from evendeal.tournament.seat_teams.stacks import stacks_before
+from evendeal.tournament.duplicate.rules import Stacks
+from evendeal.tournament.duplicate.session import SessionProgress
+from evendeal.tournament.duplicate.stacks import stacks_before
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.poker.embargo.deals import stacks_wait_for
 from evendeal.views.poker.head import shown_session
 from evendeal.views.words import chips_text

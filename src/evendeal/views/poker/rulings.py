@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from evendeal.ids import DealNo, SessionNo, TableNo
-from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
-from evendeal.tournament.seat_teams.ruled_deals import NO_RULINGS
-from evendeal.tournament.seat_teams.rulings import effect_to_json
+from evendeal.tournament.duplicate.ruled_deals import NO_RULINGS
+from evendeal.tournament.duplicate.rulings import effect_to_json
+from evendeal.tournament.duplicate.session import SessionProgress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.figures import signed
 from evendeal.views.poker.embargo.deals import is_public, ruling_is_public
 from evendeal.views.poker.office.lines import effect_view, ruling_sentence

@@ -7,7 +7,7 @@ from evendeal.cards.card import CARD_ID, Card
 from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
 from evendeal.poker import Chips
 from evendeal.scoring.traveller import Traveller
-from evendeal.tournament.seat_teams.progress import SessionProgress
+from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.views.poker.facts import widest_seat
 from evendeal.views.poker.steps import HandStep
 from evendeal.views.poker.story import StreetName

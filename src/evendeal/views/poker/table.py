@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
-from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
+from evendeal.tournament.duplicate.session import SessionProgress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.poker.embargo.deals import reserve_given
 from evendeal.views.poker.head import shown_session

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from evendeal.ids import EntryId, SeatNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring.traveller import Traveller
-from evendeal.tournament.seat_teams.progress import SessionProgress
+from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.views.poker.rulings import ruled_here
 from evendeal.views.poker.steps import HandStep, hand_steps
 from evendeal.views.poker.story import StreetPlay, story

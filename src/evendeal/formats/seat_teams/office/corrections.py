@@ -22,8 +22,8 @@ from evendeal.lines.fields import LONGEST_REASON
 from evendeal.poker.lines import Correction, Note
 from evendeal.poker.played import CONTRADICTIONS
 from evendeal.poker.wire import action_from_json
+from evendeal.tournament.duplicate.bodies import body_to_json
 from evendeal.tournament.line import Draft
-from evendeal.tournament.seat_teams.bodies import body_to_json
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.poker.embargo.deals import is_open

@@ -13,7 +13,7 @@ from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.lines.fields import is_name
 from evendeal.notation.decks_csv import write_decks
-from evendeal.tournament.seat_teams.acts import PLACES, Custody, DecksGiven
+from evendeal.tournament.duplicate.acts import PLACES, Custody, DecksGiven
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchDeal, NoSuchSession, NoSuchTable
 from evendeal.views.poker.embargo.deals import is_public

@@ -19,9 +19,9 @@ from evendeal.poker.lines import Note
 from evendeal.poker.record_refusals import NoSuchLine
 from evendeal.poker.refusals import NotOver
 from evendeal.poker.state import THE_WINNERS
-from evendeal.tournament.seat_teams.bodies import body_to_json
+from evendeal.tournament.duplicate.bodies import body_to_json
+from evendeal.tournament.duplicate.rulings import Ruled, Withdrawn, effect_to_json
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.rulings import Ruled, Withdrawn, effect_to_json
 from evendeal.views.poker.office.changes import (
     HIDDEN,
     consequences,

@@ -29,17 +29,17 @@ from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.labels import write_label
 from evendeal.poker.hand_stage import Stage
 from evendeal.tournament.checks import same
-from evendeal.tournament.seat_teams.acts import (
+from evendeal.tournament.duplicate.acts import (
     DeckOrderSeen,
     RepairConfirmed,
     RepairFinished,
     RepairRefused,
     RepairRequested,
 )
+from evendeal.tournament.duplicate.repairs import RepairRecord
+from evendeal.tournament.duplicate.rulings import Ruled, Stands
+from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.repairs import RepairRecord
-from evendeal.tournament.seat_teams.rulings import Ruled, Stands
-from evendeal.tournament.seat_teams.session import SessionProgress
 from evendeal.views.poker.office.hand import Repair
 from evendeal.views.roles import Role
 

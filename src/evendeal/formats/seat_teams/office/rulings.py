@@ -17,10 +17,10 @@ from evendeal.formats.seat_teams.office.rulings_read import (
     require_effect,
 )
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.tournament.duplicate.bodies import body_from_json
+from evendeal.tournament.duplicate.rulings import Ruled, Stands, Withdrawn
 from evendeal.tournament.line import Line
-from evendeal.tournament.seat_teams.bodies import body_from_json
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.rulings import Ruled, Stands, Withdrawn
 from evendeal.views.poker.embargo.deals import is_open
 
 

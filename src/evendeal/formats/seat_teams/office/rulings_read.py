@@ -21,10 +21,8 @@ from evendeal.formats.seat_teams.office.refusals import (
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.refusals import NoSuchSeat
-from evendeal.tournament.line import stamp
-from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.ruled_deals import NO_RULINGS
-from evendeal.tournament.seat_teams.rulings import (
+from evendeal.tournament.duplicate.ruled_deals import NO_RULINGS
+from evendeal.tournament.duplicate.rulings import (
     RULING_LINES,
     Adjusted,
     Penalised,
@@ -34,7 +32,9 @@ from evendeal.tournament.seat_teams.rulings import (
     Voided,
     Withdrawn,
 )
-from evendeal.tournament.seat_teams.session import SessionProgress
+from evendeal.tournament.duplicate.session import SessionProgress
+from evendeal.tournament.line import stamp
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchDeal, NoSuchTable
 from evendeal.views.poker.office.whole import columns_of, correction_until
 

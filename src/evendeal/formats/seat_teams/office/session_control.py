@@ -12,10 +12,10 @@ from evendeal.names import entered, likeness
 from evendeal.poker.refusals import NoSuchSeat
 from evendeal.tournament.checks import new_name
 from evendeal.tournament.clock_acts import Paused, Resumed
-from evendeal.tournament.seat_teams.acts import LinedUp, Substituted
+from evendeal.tournament.duplicate.acts import LinedUp, Substituted
+from evendeal.tournament.duplicate.respelling import respelled
+from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.respelling import respelled
-from evendeal.tournament.seat_teams.session import SessionProgress
 from evendeal.views.absent import NoSuchSession, NoSuchTable
 
 

@@ -7,10 +7,10 @@ from evendeal.errors import Refused
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.office.session_control import require_seat
 from evendeal.ids import SeatNo, TableNo
-from evendeal.tournament.seat_teams.acts import BroughtBack, TakenOut
-from evendeal.tournament.seat_teams.office_acts import may_take_out
+from evendeal.tournament.duplicate.acts import BroughtBack, TakenOut
+from evendeal.tournament.duplicate.office_acts import may_take_out
+from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.session import SessionProgress
 
 
 class OutAlready(Refused):

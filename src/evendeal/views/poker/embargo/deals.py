@@ -8,9 +8,10 @@ from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker import Chips, DealStreet, HandState, is_over, result
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.showdown import claimants, formed_pots
-from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
-from evendeal.tournament.seat_teams.rules import Stacks
-from evendeal.tournament.seat_teams.rulings import Penalised, Replaced, RulingRecord
+from evendeal.tournament.duplicate.rules import Stacks
+from evendeal.tournament.duplicate.rulings import Penalised, Replaced, RulingRecord
+from evendeal.tournament.duplicate.session import SessionProgress
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.embargo import session_is_public
 
 STREET_ENDS = {"flop": 3, "turn": 4, "river": 5}

@@ -9,8 +9,9 @@ from evendeal.cards import Card
 from evendeal.ids import DealNo, TableNo
 from evendeal.poker.hand_stage import Stage as PlayStage
 from evendeal.poker.streets import StreetName
-from evendeal.tournament.seat_teams.progress import Progress, SessionProgress
-from evendeal.tournament.seat_teams.table_hand import TableHand
+from evendeal.tournament.duplicate.session import SessionProgress
+from evendeal.tournament.duplicate.table_hand import TableHand
+from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.poker.console import Stage
 from evendeal.views.poker.embargo.deals import winners_announced
 

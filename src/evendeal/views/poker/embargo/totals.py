@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker.hand_stage import Stage
-from evendeal.tournament.seat_teams.in_running import NO_BOARD, PublicTotals, RunningBoard, total_of
+from evendeal.tournament.duplicate.in_running import NO_BOARD, PublicTotals, RunningBoard, total_of
+from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.session import SessionProgress
 
 STEP = 5
 """Hands at every table between two boards: nothing finer than so many is to be read off."""

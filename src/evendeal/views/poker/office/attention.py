@@ -9,8 +9,8 @@ from evendeal.poker.hand_stage import Stage
 from evendeal.poker.lines import Different, Note
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.refusals import AwardDiffers, BoardDiffers, CardsDiffer
+from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.session import SessionProgress
 from evendeal.views.duration import pace_words
 from evendeal.views.office import Touch, recorded
 from evendeal.views.poker.office.held import held_tables

@@ -4,8 +4,8 @@ from datetime import datetime
 
 from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker.lines import Note
+from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.session import SessionProgress
 from evendeal.views.poker.office.parts import OfficeAway
 
 

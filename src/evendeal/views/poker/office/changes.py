@@ -7,9 +7,9 @@ from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Chips, betting_is_over
 from evendeal.poker.played import PlayedHand
 from evendeal.scoring.contest import Contest
+from evendeal.tournament.duplicate.ruled_deals import NO_RULINGS
+from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.ruled_deals import NO_RULINGS
-from evendeal.tournament.seat_teams.session import SessionProgress
 from evendeal.views.figures import ordinal, points_text
 from evendeal.views.poker.embargo.deals import (
     board_on_table,

@@ -11,10 +11,10 @@ from evendeal.poker import Chips, Kill
 from evendeal.poker.lines import Note
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.wire import action_to_json
+from evendeal.tournament.duplicate.session import SessionProgress
+from evendeal.tournament.duplicate.table_hand import TableHand
 from evendeal.tournament.line import Line
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.session import SessionProgress
-from evendeal.tournament.seat_teams.table_hand import TableHand
 from evendeal.views.absent import NoSuchDeal, NoSuchTable
 from evendeal.views.poker.embargo.deals import (
     board_on_table,

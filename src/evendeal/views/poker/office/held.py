@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from evendeal.tournament.seat_teams.session import SessionProgress
+from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.views.poker.office.parts import Attention
 from evendeal.views.words import in_a_row
 

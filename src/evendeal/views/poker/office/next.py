@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from evendeal.ids import SessionNo
+from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.refusals import HandsLeft
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.session import SessionProgress
 from evendeal.tournament.steps import BEGIN, CLOSE_LINE_UPS, END, RESUME, Step
 from evendeal.views.next_step import (
     NextStep,

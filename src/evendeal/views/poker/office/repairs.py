@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.labels import write_label
+from evendeal.tournament.duplicate.repairs import RepairRecord
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.repairs import RepairRecord
 
 RepairStage: TypeAlias = Literal["requested", "confirmed", "seen", "finished", "refused"]
 

@@ -9,12 +9,12 @@ from typing import Literal
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.played import PlayedHand
+from evendeal.tournament.duplicate.ruled_deals import NO_RULINGS
+from evendeal.tournament.duplicate.rules import PlayRules
+from evendeal.tournament.duplicate.rulings import RulingRecord, effect_to_json
+from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.line import stamp
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.tournament.seat_teams.ruled_deals import NO_RULINGS
-from evendeal.tournament.seat_teams.rules import PlayRules
-from evendeal.tournament.seat_teams.rulings import RulingRecord, effect_to_json
-from evendeal.tournament.seat_teams.session import SessionProgress
 from evendeal.views.about_event import event_view
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.badges import badges

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from evendeal.ids import DealNo
 from evendeal.poker.lines import BreakSeal, Dealt
 from evendeal.poker.played import PlayedHand
+from evendeal.tournament.duplicate.bodies import Body
 from evendeal.tournament.line import Line
-from evendeal.tournament.seat_teams.bodies import Body
 
 IN_A_ROW = 2
 """So many frozen hands in a row that the office has not answered stop a table."""

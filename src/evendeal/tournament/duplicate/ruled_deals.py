@@ -7,7 +7,7 @@ from evendeal.errors import Refused
 from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker import Chips
 from evendeal.scoring.traveller import TableScore, Traveller, mean_score
-from evendeal.tournament.seat_teams.rulings import Adjusted, Replaced, Ruled, Voided
+from evendeal.tournament.duplicate.rulings import Adjusted, Replaced, Ruled, Voided
 
 
 class NobodyToCompare(Refused):

@@ -10,9 +10,9 @@ from evendeal.poker.lines import HandLine
 from evendeal.poker.lines_wire import HAND_LINES
 from evendeal.poker.wire import no_action
 from evendeal.tournament.body_fields import Beacon, Hash, HashOrNone, Path, Text
+from evendeal.tournament.duplicate.acts import OFFICE_LINES, OfficeAct
+from evendeal.tournament.duplicate.rulings import RULING_LINES, Ruled, Withdrawn
 from evendeal.tournament.event_acts import EVENT_LINES, EventAct, Published
-from evendeal.tournament.seat_teams.acts import OFFICE_LINES, OfficeAct
-from evendeal.tournament.seat_teams.rulings import RULING_LINES, Ruled, Withdrawn
 
 __all__ = [
     "BODIES",

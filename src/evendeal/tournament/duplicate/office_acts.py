@@ -6,11 +6,11 @@ from typing import TypeAlias
 from evendeal.ids import SeatNo, TableNo
 from evendeal.lines.acts import Answered
 from evendeal.tournament.clock_acts import Paused, Resumed
+from evendeal.tournament.duplicate.acts import BroughtBack, Substituted, TakenOut
+from evendeal.tournament.duplicate.seated import Seated
+from evendeal.tournament.duplicate.session import SessionProgress, Substitution, TakenOutRecord
 from evendeal.tournament.line import Line
 from evendeal.tournament.refusals import OutOfPlace
-from evendeal.tournament.seat_teams.acts import BroughtBack, Substituted, TakenOut
-from evendeal.tournament.seat_teams.schedule import Seated
-from evendeal.tournament.seat_teams.session import SessionProgress, Substitution, TakenOutRecord
 
 SeatAct: TypeAlias = Answered | Substituted | TakenOut | BroughtBack | Paused | Resumed
 """What of it changes a session that has begun."""

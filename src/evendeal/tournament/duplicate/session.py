@@ -8,14 +8,14 @@ from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.hand_stage import Stage
 from evendeal.scoring.lineup import LineUp
 from evendeal.scoring.traveller import TableScore, Traveller
+from evendeal.tournament.duplicate.acts import Substituted
+from evendeal.tournament.duplicate.bodies import Body, Ended
+from evendeal.tournament.duplicate.releases import Releases, after_answer, after_line
+from evendeal.tournament.duplicate.ruled_deals import NO_RULINGS, DealRulings, ruled_traveller
+from evendeal.tournament.duplicate.rules import PlayRules
+from evendeal.tournament.duplicate.seated import Seated, line_up_of
+from evendeal.tournament.duplicate.table_hand import TableHand
 from evendeal.tournament.line import Line
-from evendeal.tournament.seat_teams.acts import Substituted
-from evendeal.tournament.seat_teams.bodies import Body, Ended
-from evendeal.tournament.seat_teams.releases import Releases, after_answer, after_line
-from evendeal.tournament.seat_teams.ruled_deals import NO_RULINGS, DealRulings, ruled_traveller
-from evendeal.tournament.seat_teams.rules import PlayRules
-from evendeal.tournament.seat_teams.schedule import Seated, line_up_of
-from evendeal.tournament.seat_teams.table_hand import TableHand
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from evendeal.tournament.seat_teams.rules import PlayRules, Stacks
+from evendeal.tournament.duplicate.rules import PlayRules, Stacks
 
 
 @dataclass(frozen=True, slots=True)

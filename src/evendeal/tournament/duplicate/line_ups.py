@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from evendeal.ids import EntryId, SessionNo
+from evendeal.tournament.duplicate.acts import LinedUp
+from evendeal.tournament.duplicate.event import DuplicateEvent
 from evendeal.tournament.line import Line
 from evendeal.tournament.refusals import OutOfPlace
-from evendeal.tournament.seat_teams.acts import LinedUp
-from evendeal.tournament.seat_teams.event import Event
-from evendeal.tournament.seat_teams.rules import SeatDrawKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +48,7 @@ class LineUpBook:
         """The same to try something on."""
         return LineUpBook(dict(self.players), self.made, dict(self.closed))
 
-    def line_up(self, event: Event, body: LinedUp, line: Line) -> None:
+    def line_up(self, event: DuplicateEvent, body: LinedUp, line: Line) -> None:
         """Count a line-up of a session that has not begun.
 
         Raises:
@@ -79,7 +78,7 @@ class LineUpBook:
             raise OutOfPlace(position=line.position, why=why)
         self.closed[session] = LineUpsEnd(line.at, line.by, line.hash)
 
-    def of(self, event: Event, session: SessionNo) -> Mapping[EntryId, tuple[str, ...]]:
+    def of(self, event: DuplicateEvent, session: SessionNo) -> Mapping[EntryId, tuple[str, ...]]:
         """The players of every entry for a session, in the order of the seat draw."""
         return {
             entry.id: self.players.get((session, entry.id), entry.players)
@@ -87,23 +86,6 @@ class LineUpBook:
         }
 
 
-def seats_known_with(event: Event, session: SessionNo) -> tuple[SessionNo, ...]:
-    """The sessions of which the draw of this one tells who sits where.
-
-    Its own; with the mirror draw that of the session after an odd one; and every session whose
-    draw is described in the same words as one of those, since it may well have the same value.
-    """
-    mirror = event.draw.seats is SeatDrawKind.MIRROR
-    beacons = {each: event.beacon_of(each) for each in sessions_of(event)}
-
-    def tells(other: SessionNo) -> bool:
-        seated = {other, SessionNo(other - 1) if mirror and other % 2 == 0 else other}
-        words = {beacons[each] for each in seated}
-        return session in seated or bool(beacons[session] and beacons[session] in words)
-
-    return tuple(filter(tells, beacons))
-
-
-def sessions_of(event: Event) -> tuple[SessionNo, ...]:
+def sessions_of(event: DuplicateEvent) -> tuple[SessionNo, ...]:
     """The sessions of an event, in order."""
     return tuple(SessionNo(number) for number in range(1, event.sessions + 1))

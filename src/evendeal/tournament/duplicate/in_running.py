@@ -10,7 +10,7 @@ from evendeal.ids import DealNo, TableNo
 from evendeal.poker import Chips
 from evendeal.poker.hand_stage import Stage
 from evendeal.scoring.traveller import TableScore
-from evendeal.tournament.seat_teams.session import SessionProgress
+from evendeal.tournament.duplicate.session import SessionProgress
 
 
 class RunningBoard(NamedTuple):

@@ -5,15 +5,15 @@ from typing import TypeAlias
 
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.tournament.checks import same
-from evendeal.tournament.line import Line
-from evendeal.tournament.refusals import OutOfPlace
-from evendeal.tournament.seat_teams.acts import (
+from evendeal.tournament.duplicate.acts import (
     DeckOrderSeen,
     RepairConfirmed,
     RepairFinished,
     RepairRefused,
     RepairRequested,
 )
+from evendeal.tournament.line import Line
+from evendeal.tournament.refusals import OutOfPlace
 
 RepairAct: TypeAlias = (
     RepairRequested | RepairConfirmed | RepairRefused | DeckOrderSeen | RepairFinished

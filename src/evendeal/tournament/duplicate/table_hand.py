@@ -9,9 +9,9 @@ from evendeal.poker import HandResult, is_over, play, result, start
 from evendeal.poker.lines import Accepted, Dispute
 from evendeal.poker.played import MISSES, PlayedHand
 from evendeal.poker.refusals import AwardDiffers
-from evendeal.tournament.seat_teams.contradicted import announced, replay
-from evendeal.tournament.seat_teams.covered import covered
-from evendeal.tournament.seat_teams.stacks import SeatStacks
+from evendeal.tournament.duplicate.contradicted import announced, replay
+from evendeal.tournament.duplicate.covered import covered
+from evendeal.tournament.duplicate.stacks import SeatStacks
 
 
 @dataclass(slots=True)

@@ -9,29 +9,23 @@ from fractions import Fraction
 from typing import Self
 
 from evendeal.cards import DeckOrder
-from evendeal.ids import DealNo, EntryId, SessionNo
-from evendeal.scoring.methods import method_named
-from evendeal.scoring.scores import Scores
-from evendeal.scoring.tally import Tally
-from evendeal.scoring.traveller import Traveller
+from evendeal.ids import EntryId, SessionNo
+from evendeal.tournament.duplicate.custody import DeckBook
+from evendeal.tournament.duplicate.event import DuplicateEventT_co
+from evendeal.tournament.duplicate.in_running import PublicTotals
+from evendeal.tournament.duplicate.line_ups import LineUpBook
+from evendeal.tournament.duplicate.repairs import RepairBook
+from evendeal.tournament.duplicate.respelling import entry_of
+from evendeal.tournament.duplicate.ruling_book import RulingBook
+from evendeal.tournament.duplicate.rulings import RulingRecord
+from evendeal.tournament.duplicate.seated import Seated
+from evendeal.tournament.duplicate.session import SessionProgress
+from evendeal.tournament.duplicate.table_hand import TableHand
 from evendeal.tournament.event_fold import EventFold
-from evendeal.tournament.seat_teams.beginning import seats_to_come
-from evendeal.tournament.seat_teams.custody import DeckBook
-from evendeal.tournament.seat_teams.event import Event
-from evendeal.tournament.seat_teams.in_running import PublicTotals, RunningBoard
-from evendeal.tournament.seat_teams.line_ups import LineUpBook
-from evendeal.tournament.seat_teams.repairs import RepairBook
-from evendeal.tournament.seat_teams.respelling import entry_of, respelled_row
-from evendeal.tournament.seat_teams.ruling_book import RulingBook
-from evendeal.tournament.seat_teams.rulings import RulingRecord
-from evendeal.tournament.seat_teams.schedule import Seated
-from evendeal.tournament.seat_teams.session import SessionProgress
-from evendeal.tournament.seat_teams.standings import Standing, standings
-from evendeal.tournament.seat_teams.table_hand import TableHand
 
 
-class EventState(EventFold[Event, SessionProgress]):
-    """An event as far as it has come; a base of `Progress`, which takes the lines.
+class DuplicateState(EventFold[DuplicateEventT_co, SessionProgress]):
+    """An event as far as it has come; a base of `DuplicateProgress`, which takes the lines.
 
     Attributes:
         finished_hands: how often a hand has become final, in all sessions.
@@ -49,7 +43,7 @@ class EventState(EventFold[Event, SessionProgress]):
 
     def __init__(
         self,
-        event: Event,
+        event: DuplicateEventT_co,
         decks: Mapping[SessionNo, Sequence[DeckOrder]] | None = None,
         *,
         totals: Callable[[], PublicTotals] | None = None,
@@ -57,7 +51,6 @@ class EventState(EventFold[Event, SessionProgress]):
         super().__init__(event)
         self._totals = totals
         self.finished_hands = 0
-        self.places_before: dict[EntryId, int] = {}
         self.ruling_book = RulingBook()
         self.decks = DeckBook()
         self.repairs = RepairBook()
@@ -65,21 +58,17 @@ class EventState(EventFold[Event, SessionProgress]):
         self.line_ups_close = True
         self.in_running: dict[SessionNo, PublicTotals] = {}
         self._decks = dict(decks or {})
-        self._tally: Tally | None = None
         self._looked: tuple[tuple[int, int, int, int], TableHand] | None = None
-        self._standings: tuple[Standing, ...] | None = None
 
     def fork(self) -> Self:
         """The same event to try lines on; nothing done to it reaches this one."""
         other = super().fork()
-        other.places_before = dict(self.places_before)
         other.ruling_book = self.ruling_book.fork()
         other.decks = self.decks.copy()
         other.repairs = self.repairs.copy()
         other.line_ups = self.line_ups.fork()
         other.in_running = {number: steps.fork() for number, steps in self.in_running.items()}
         other._decks = dict(self._decks)
-        other._tally = None
         other._looked = None
         return other
 
@@ -90,10 +79,8 @@ class EventState(EventFold[Event, SessionProgress]):
 
     def seats_to_come(self, session: SessionNo) -> tuple[tuple[Seated | None, ...], ...] | None:
         """Who will sit where in a session that has not begun; None while nobody may know it."""
-        seats = seats_to_come(self.sealed, self.line_ups, self.sessions, session)
-        if seats is None:
-            return None
-        return tuple(respelled_row(table, self.record) for table in seats)
+        del session
+        return None
 
     def line_ups_as_sealed(self, session: SessionNo) -> dict[EntryId, tuple[str, ...]]:
         """The players of every entry for a session, called as the seal calls them."""
@@ -143,31 +130,3 @@ class EventState(EventFold[Event, SessionProgress]):
             for made in now.substitutions:
                 names |= {made.player: None} if entry_of(now, made) == entry else {}
         return tuple(names)
-
-    def scores(self) -> Scores:
-        """Points and chips over the opened deals."""
-        counted = self._counted().scores()
-        taken = self.penalties
-        return counted.less(taken) if taken else counted
-
-    def standings(self) -> tuple[Standing, ...]:
-        """The table over the opened deals, best first; entries in order before the first one."""
-        if self._standings is None:
-            self._standings = standings(self.scores())
-        return self._standings
-
-    def scores_with(self, session: SessionNo, board: RunningBoard) -> Scores:
-        """Points and chips with the totals of a board in place of the session's open deals."""
-        counted = self._counted().with_totals(session, Traveller(DealNo(0), board.rows))
-        return counted.less(self.penalties)
-
-    def _counted(self) -> Tally:
-        if self._tally is None:
-            scoring = self.event.scoring
-            lineups = [now.lineup for now in self.sessions.values()]
-            self._tally = Tally(method_named(scoring.method), lineups, ties=scoring.ties)
-            for session, now in self.sessions.items():
-                for record in now.opened.values():
-                    if now.compares(record.deal):
-                        self._tally.put(session, record.traveller)
-        return self._tally

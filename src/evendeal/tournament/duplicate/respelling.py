@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from evendeal.ids import EntryId
+from evendeal.tournament.duplicate.acts import LinedUp
+from evendeal.tournament.duplicate.line_ups import LineUpBook
+from evendeal.tournament.duplicate.seated import Seated
+from evendeal.tournament.duplicate.session import SessionProgress, Substitution
 from evendeal.tournament.event_record import EventRecord
-from evendeal.tournament.seat_teams.acts import LinedUp
-from evendeal.tournament.seat_teams.line_ups import LineUpBook
-from evendeal.tournament.seat_teams.schedule import Seated
-from evendeal.tournament.seat_teams.session import SessionProgress, Substitution
 
 
 def respell_session(now: SessionProgress, record: EventRecord) -> None:

@@ -6,8 +6,6 @@ from enum import Enum
 from evendeal.ids import DealNo, SeatNo, SessionNo
 from evendeal.poker import Betting, OddChips, Raises
 from evendeal.poker.setup import MOST_SEATS
-from evendeal.scoring.methods import METHODS
-from evendeal.scoring.ranking import Ties
 from evendeal.tournament.checks import MOST_CHIPS, NotAnEvent, OutOfBounds, switch, whole
 from evendeal.tournament.randomness import Randomness
 
@@ -22,17 +20,6 @@ class Stacks(Enum):
     """The starting stack, each deal."""
     RUNNING = "running"
     """What is left from the deal before, filled up to the cap from reserve chips."""
-
-
-class SeatDrawKind(Enum):
-    """How seats are drawn (R4)."""
-
-    BALANCED = "balanced"
-    """Every team acts behind every other as equally often as can be."""
-    CYCLIC = "cyclic"
-    """As in the guide: each table is the one before, moved one seat on."""
-    MIRROR = "mirror"
-    """Every second session repeats the one before with the seats reversed."""
 
 
 class OrderKind(Enum):
@@ -190,15 +177,14 @@ class PlayRules:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawRules:
-    """How luck is drawn.
+class OrderRules:
+    """How running orders are drawn, and what is mixed in.
 
     Attributes:
         block: deals in a block, where the running order has blocks.
         randomness: which public randomness is mixed in.
     """
 
-    seats: SeatDrawKind = SeatDrawKind.BALANCED
     order: OrderKind = OrderKind.WHOLE
     block: int = 10
     randomness: Randomness = field(default_factory=Randomness)
@@ -218,20 +204,6 @@ class DrawRules:
     def blocks(self) -> int | None:
         """Deals in a block; None if the order has no blocks."""
         return self.block if self.order is OrderKind.BLOCKS else None
-
-
-@dataclass(frozen=True, slots=True)
-class ScoringRules:
-    """How points are made: the id of a method of `evendeal.scoring`, and what ties get."""
-
-    method: str = "seat_points"
-    ties: Ties = Ties.SHARED
-
-    def __post_init__(self) -> None:
-        if self.method not in METHODS:
-            raise NotAnEvent(
-                where="scoring.method", value=self.method, why=f"must be {', '.join(METHODS)}"
-            )
 
 
 @dataclass(frozen=True, slots=True)

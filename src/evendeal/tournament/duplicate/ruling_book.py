@@ -4,10 +4,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from evendeal.ids import DealNo, EntryId, TableNo
-from evendeal.tournament.line import Line
-from evendeal.tournament.refusals import OutOfPlace
-from evendeal.tournament.seat_teams.ruled_deals import rulings_on
-from evendeal.tournament.seat_teams.rulings import (
+from evendeal.tournament.duplicate.ruled_deals import rulings_on
+from evendeal.tournament.duplicate.rulings import (
     Penalised,
     Replaced,
     Ruled,
@@ -15,8 +13,10 @@ from evendeal.tournament.seat_teams.rulings import (
     Stands,
     Withdrawn,
 )
-from evendeal.tournament.seat_teams.session import SessionProgress
-from evendeal.tournament.seat_teams.table_hand import TableHand
+from evendeal.tournament.duplicate.session import SessionProgress
+from evendeal.tournament.duplicate.table_hand import TableHand
+from evendeal.tournament.line import Line
+from evendeal.tournament.refusals import OutOfPlace
 
 
 @dataclass(frozen=True, slots=True)

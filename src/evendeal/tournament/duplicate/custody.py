@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 
 from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.tournament.duplicate.acts import Custody, DecksGiven
+from evendeal.tournament.duplicate.event import DuplicateEvent
 from evendeal.tournament.line import Line
 from evendeal.tournament.refusals import OutOfPlace
-from evendeal.tournament.seat_teams.acts import Custody, DecksGiven
-from evendeal.tournament.seat_teams.event import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class DeckBook:
         """A copy, to put lines to."""
         return DeckBook(dict(self.decks), self.given)
 
-    def take(self, event: Event, act: Custody | DecksGiven, line: Line) -> None:
+    def take(self, event: DuplicateEvent, act: Custody | DecksGiven, line: Line) -> None:
         """Count one more line.
 
         Raises:

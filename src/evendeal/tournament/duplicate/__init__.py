@@ -1,0 +1,1 @@
+"""Duplicate poker: what its events have in common, whoever is compared with whom."""

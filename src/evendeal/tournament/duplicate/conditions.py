@@ -1,0 +1,35 @@
+"""The conditions under which a table begins a deal."""
+
+from evendeal.ids import DealNo, SeatNo
+from evendeal.poker import Setup
+from evendeal.tournament.duplicate.rules import PlayRules
+
+
+def setup_of(
+    play: PlayRules,
+    deal: DealNo,
+    stacks: tuple[int, ...] | None = None,
+    out: frozenset[SeatNo] = frozenset(),
+) -> Setup:
+    """The conditions of a deal, the same at every table.
+
+    Args:
+        out: the seats of a table whose players have been taken out.
+        stacks: chips in front of each seat, where stacks run through the session; None: the
+            starting stack.
+    """
+    return Setup(
+        stacks=stacks or (play.starting_stack,) * play.seats,
+        button=play.button_of(deal),
+        small_blind=play.small_blind,
+        big_blind=play.big_blind,
+        ante=play.ante,
+        big_blind_ante=play.big_blind_ante,
+        betting=play.betting,
+        raises=play.raises,
+        cap=play.cap,
+        empty=play.empty_seats,
+        out=out,
+        odd_chips=play.odd_chips,
+        chip=play.chip,
+    )
