@@ -18,7 +18,7 @@ function themed(tokens, theme) {
 
 /**
  * Breakpoints are in no style sheet: a media query cannot read a custom property. `raw.mjs` checks
- * that each width of a query is one of them.
+ * that each width and height of a query is one of them.
  *
  * @param {Tokens} tokens
  * @returns {string}
@@ -29,7 +29,7 @@ export function css(tokens) {
     `--family: ${type.family};`,
     ...type.sizes.map((size) => `--size-${size}: ${size / 16}rem;`),
     ...Object.entries(type.width).map(([name, value]) => `--width-${name}: ${value};`),
-    `--space: ${space.unit}px;`,
+    `--space: ${space.unit / 16}rem;`,
     ...space.steps.map((step) => `--space-${step}: ${step / 16}rem;`),
     ...Object.entries(stroke).map(([name, value]) => `--stroke-${name}: ${value}px;`),
     ...Object.entries(radius).map(([name, value]) => `--radius-${name}: ${value}px;`),
