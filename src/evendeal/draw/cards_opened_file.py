@@ -14,22 +14,19 @@ from evendeal.draw.seal import Seal
 from evendeal.draw.seal_file import Fields
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 
+OF_DEALT = ("seats", "original", "reserve", "running_orders")
+"""What is opened of a session of cards, however its seats came about."""
+
 
 class CardsOpenedFile(OpenedFile[Seal, OpenedSession]):
     """How the opened deals of an event stand in their file."""
 
-    of_opened = ("seats", "original", "reserve", "running_orders")
+    of_opened = OF_DEALT
     of_later_opened = ("line_ups", "substitutions")
 
     def opened_to_json(self, session: OpenedSession, version: int) -> dict[str, Any]:
         """Seats, deals and running orders; since version 2 who took which place."""
-        orders = session.running_orders
-        fields = {
-            "seats": [[list(sat) for sat in table] for table in session.seats],
-            "original": opened_deals_to_json(session.original),
-            "reserve": None if session.reserve is None else opened_deals_to_json(session.reserve),
-            "running_orders": None if orders is None else [list(order) for order in orders],
-        }
+        fields = dealt_to_json(session)
         if version == 1:
             return fields
         line_ups = session.line_ups
@@ -37,8 +34,7 @@ class CardsOpenedFile(OpenedFile[Seal, OpenedSession]):
         return {
             **fields,
             "line_ups": {
-                "closed_at": line_ups.closed_at,
-                "entries": line_ups_to_json(line_ups.entries),
+                **closed_to_json(line_ups),
                 "changes": [
                     {"at": change.at, "entry": change.entry, "players": list(change.players)}
                     for change in line_ups.changes
@@ -58,27 +54,54 @@ class CardsOpenedFile(OpenedFile[Seal, OpenedSession]):
 
     def opened_of(self, head: Mapping[str, Any], own: Fields, seal: Seal) -> OpenedSession:
         """A session that was read and is not yet believed."""
-        session: SessionNo = head["session"]
-        reserve, orders = own["reserve"], own["running_orders"]
         later: dict[str, Any] = {}
         if "line_ups" in own:
             later["line_ups"] = _line_ups(own["line_ups"])
             later["substitutions"] = tuple(map(_substitution, own["substitutions"].elements()))
-        return OpenedSession(
-            **head,
-            seats=tuple(
-                tuple(_sat(sat) for sat in table.elements()) for table in own["seats"].elements()
-            ),
-            original=read_opened_deals(own["original"], session, "original"),
-            reserve=None if reserve.absent else read_opened_deals(reserve, session, "reserve"),
-            running_orders=None
-            if orders.absent
-            else tuple(
-                tuple(DealNo(deal.number(1)) for deal in order.elements())
-                for order in orders.elements()
-            ),
-            **later,
-        )
+        return OpenedSession(**head, **read_dealt(own, head["session"]), **later)
+
+
+def dealt_to_json(session: OpenedSession) -> dict[str, Any]:
+    """The fields of `OF_DEALT`, as `read_dealt` reads them."""
+    orders = session.running_orders
+    return {
+        "seats": [[list(sat) for sat in table] for table in session.seats],
+        "original": opened_deals_to_json(session.original),
+        "reserve": None if session.reserve is None else opened_deals_to_json(session.reserve),
+        "running_orders": None if orders is None else [list(order) for order in orders],
+    }
+
+
+def read_dealt(own: Fields, session: SessionNo) -> dict[str, Any]:
+    """The seats, deals and running orders of a session, which nobody has verified yet.
+
+    Raises:
+        NotASeal: they cannot be read.
+    """
+    reserve, orders = own["reserve"], own["running_orders"]
+    return {
+        "seats": tuple(
+            tuple(_sat(sat) for sat in table.elements()) for table in own["seats"].elements()
+        ),
+        "original": read_opened_deals(own["original"], session, "original"),
+        "reserve": None if reserve.absent else read_opened_deals(reserve, session, "reserve"),
+        "running_orders": None
+        if orders.absent
+        else tuple(
+            tuple(DealNo(deal.number(1)) for deal in order.elements())
+            for order in orders.elements()
+        ),
+    }
+
+
+def closed_to_json(line_ups: OpenedLineUps) -> dict[str, Any]:
+    """When it was closed who plays, and who that is."""
+    return {"closed_at": line_ups.closed_at, "entries": line_ups_to_json(line_ups.entries)}
+
+
+def read_closed_at(field: Field) -> str | None:
+    """The instant in UTC; None where nothing was closed."""
+    return None if field.absent else read_instant(field)
 
 
 def _line_ups(field: Field) -> OpenedLineUps:
@@ -88,8 +111,7 @@ def _line_ups(field: Field) -> OpenedLineUps:
         at, entry, players = change.fields("at", "entry", "players")
         names = tuple(name.text() for name in players.elements())
         read.append(LineUpChange(read_instant(at), EntryId(entry.text()), names))
-    closed = None if closed_at.absent else read_instant(closed_at)
-    return OpenedLineUps(closed, read_line_ups(entries), tuple(read))
+    return OpenedLineUps(read_closed_at(closed_at), read_line_ups(entries), tuple(read))
 
 
 def _substitution(field: Field) -> OpenedSubstitution:

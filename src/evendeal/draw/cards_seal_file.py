@@ -1,11 +1,20 @@
 """The seal of an event of cards as JSON, and back."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from evendeal.draw.blocks import SEAT_DRAW_METHODS, SeatDrawMethod
 from evendeal.draw.reading import Field
-from evendeal.draw.seal import RUNNING_ORDERS, RunningOrder, Seal, SealedDeals, SealedSession
+from evendeal.draw.seal import (
+    RUNNING_ORDERS,
+    RUNNING_ORDERS_OF_1,
+    CardsSeal,
+    RunningOrder,
+    Seal,
+    SealedCards,
+    SealedDeals,
+    SealedSession,
+)
 from evendeal.draw.seal_file import Fields, SealFile, read_units
 
 
@@ -23,12 +32,7 @@ class CardsSealFile(SealFile[Seal]):
 
     def own_to_json(self, seal: Seal) -> dict[str, Any]:
         """How seats and orders are drawn; in version 1 one table size for all."""
-        fields = {
-            "burns": seal.burns,
-            "seat_draw": seal.method,
-            "running_order": seal.running_order,
-            "block": seal.block,
-        }
+        fields = {**play_to_json(seal), "seat_draw": seal.method}
         if seal.version > 1:
             return fields
         first = seal.sessions[0]
@@ -36,10 +40,7 @@ class CardsSealFile(SealFile[Seal]):
 
     def session_to_json(self, seal: Seal, session: SealedSession) -> dict[str, Any]:
         """The deals of a session; since version 2 its tables too."""
-        fields = {
-            "original": _deals_to_json(session.original),
-            "reserve": None if session.reserve is None else _deals_to_json(session.reserve),
-        }
+        fields = both_kinds_to_json(session)
         if seal.version == 1:
             return fields
         tables = {"tables": len(seal.entries), "seats": session.seats, "base": list(session.base)}
@@ -47,17 +48,11 @@ class CardsSealFile(SealFile[Seal]):
 
     def seal_of(self, head: Mapping[str, Any], own: Fields, sessions: tuple[Any, ...]) -> Seal:
         """A seal that was read."""
-        block = own["block"]
-        orders = RUNNING_ORDERS if head["version"] > 1 else ("whole", "blocks")
-        order = cast(RunningOrder, own["running_order"].choice(*orders))
-        if (order == "blocks") == block.absent:
-            raise block.no("a number with `blocks`, null otherwise")
+        orders = RUNNING_ORDERS if head["version"] > 1 else RUNNING_ORDERS_OF_1
         return Seal(
             **head,
-            burns=own["burns"].flag(),
+            **read_play(own, orders),
             method=cast(SeatDrawMethod, own["seat_draw"].choice(*SEAT_DRAW_METHODS)),
-            running_order=order,
-            block=block.number(1) if order == "blocks" else None,
             sessions=sessions,
         )
 
@@ -67,18 +62,62 @@ class CardsSealFile(SealFile[Seal]):
         """A session that was read."""
         if "tables" in own and own["tables"].number(1) != len(seal["entries"]):
             raise own["tables"].no("seats that are drawn have a table for each entry")
-        reserve = own["reserve"]
         return SealedSession(
             **head,
             seats=own["seats"].number(0),
             base=tuple(number.number(0) for number in own["base"].elements()),
-            original=_deals(own["original"]),
-            reserve=None if reserve.absent else _deals(reserve),
+            **read_both_kinds(own),
         )
+
+
+def read_play(own: Fields, orders: Sequence[RunningOrder]) -> dict[str, Any]:
+    """`burns`, `running_order` and `block` of a seal of cards.
+
+    Args:
+        orders: those that the version of the seal knows.
+
+    Raises:
+        NotASeal: they cannot be read.
+    """
+    block = own["block"]
+    order = own["running_order"].choice(*orders)
+    if (order == "blocks") == block.absent:
+        raise block.no("a number with `blocks`, null otherwise")
+    return {
+        "burns": own["burns"].flag(),
+        "running_order": order,
+        "block": block.number(1) if order == "blocks" else None,
+    }
+
+
+def read_both_kinds(own: Fields) -> dict[str, Any]:
+    """`original` and `reserve` of a session of cards.
+
+    Raises:
+        NotASeal: they cannot be read.
+    """
+    reserve = own["reserve"]
+    return {
+        "original": _deals(own["original"]),
+        "reserve": None if reserve.absent else _deals(reserve),
+    }
 
 
 def _deals(field: Field) -> SealedDeals:
     return read_units(*field.fields("commitment", "deals", "root"))
+
+
+def play_to_json(seal: CardsSeal[SealedCards]) -> dict[str, Any]:
+    """The fields that `read_play` reads."""
+    return {"burns": seal.burns, "running_order": seal.running_order, "block": seal.block}
+
+
+def both_kinds_to_json(session: SealedCards) -> dict[str, Any]:
+    """The fields that `read_both_kinds` reads."""
+    return {
+        "original": _deals_to_json(session.original),
+        "reserve": None if session.reserve is None else _deals_to_json(session.reserve),
+    }
 
 
 def _deals_to_json(deals: SealedDeals) -> dict[str, Any]:

@@ -9,6 +9,9 @@ from evendeal.ids import EntryId, SeatNo, TableNo
 LineUps: TypeAlias = Mapping[EntryId, tuple[str, ...]]
 """By entry its players: the first takes the place that the draw counts as 0, and so on."""
 
+Listed: TypeAlias = tuple[tuple[EntryId, tuple[str, ...]], ...]
+"""Entries with their players, in the order in which a draw counts them."""
+
 
 @dataclass(frozen=True, slots=True)
 class LineUpChange:
@@ -26,13 +29,15 @@ class OpenedLineUps:
     Attributes:
         closed_at: the instant in UTC from which they could not be changed any more; None where
             they were never closed.
-        entries: in sealed order, each with as many players as a table has seats.
-        changes: how they came to differ from the sealed lists, in the order of time.
+        entries: of teams all in sealed order, each with as many players as a table has seats; of
+            individuals those who play the session, each with one player.
+        changes: how they came to differ from the sealed lists, in the order of time; individuals
+            have none.
     """
 
     closed_at: str | None
-    entries: tuple[tuple[EntryId, tuple[str, ...]], ...]
-    changes: tuple[LineUpChange, ...]
+    entries: Listed
+    changes: tuple[LineUpChange, ...] = ()
 
     @property
     def players(self) -> LineUps:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from evendeal.draw.canonical import canonical_bytes
+from evendeal.draw.line_ups import Listed
 from evendeal.draw.published_file import (
     PublishedSessions,
     read_event_id,
@@ -28,13 +29,14 @@ class ClosedLineUps:
         closed_at: the instant in UTC.
         line: the hash of the log's line that closed them, 32 bytes. Not its position: that would
             tell how much has been recorded at the tables of a session that still runs (R37).
-        entries: each with its players, in sealed order.
+        entries: each with its players: of teams all, in sealed order; of individuals those who
+            play the session, in the order in which their places are drawn.
     """
 
     session: SessionNo
     closed_at: str
     line: bytes
-    entries: tuple[tuple[EntryId, tuple[str, ...]], ...]
+    entries: Listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +97,7 @@ def line_ups_to_json(
     return [{"id": entry, "players": list(players)} for entry, players in entries]
 
 
-def read_line_ups(field: Field) -> tuple[tuple[EntryId, tuple[str, ...]], ...]:
+def read_line_ups(field: Field) -> Listed:
     """The players of each entry, in the order of the file."""
     read = []
     for each in field.elements():

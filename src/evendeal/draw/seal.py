@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, get_args
+from typing import Generic, Literal, TypeAlias, TypeVar, get_args
 
 from evendeal.draw.blocks import SeatDrawMethod, base_row
 from evendeal.draw.instants import instant_in_words, is_instant
@@ -23,6 +23,8 @@ RunningOrder: TypeAlias = Literal["whole", "blocks", "sequence"]
 1, 2, 3 ... at every table (R32)."""
 
 RUNNING_ORDERS: tuple[RunningOrder, ...] = get_args(RunningOrder)
+RUNNING_ORDERS_OF_1: tuple[RunningOrder, ...] = ("whole", "blocks")
+"""Those that a seal of version 1 can name."""
 
 VERSIONS = (1, 2)
 """Version 1 seals one table size and one description of public randomness for all sessions, and
@@ -82,23 +84,32 @@ class SessionHead(ABC):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SealedSession(SessionHead):
-    """One session of cards as sealed.
+class SealedCards(SessionHead):
+    """One session of cards as sealed, however its seats come about.
 
     Attributes:
         seats: seats at each table.
-        base: the first row of its seat draw.
         original, reserve: its deals; None where no reserve is sealed.
     """
 
     seats: int
-    base: tuple[int, ...]
     original: SealedDeals
     reserve: SealedDeals | None
 
     def of(self, kind: Kind) -> SealedDeals | None:
         """The deals of a kind; None if there are no reserve deals."""
         return self.original if kind == "original" else self.reserve
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SealedSession(SealedCards):
+    """One session of teams as sealed.
+
+    Attributes:
+        base: the first row of its seat draw.
+    """
+
+    base: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -184,26 +195,71 @@ class SealHead:
             yield from (("entries", text) for text in (entry.id, entry.name, *entry.players))
 
 
+SealedCardsT_co = TypeVar("SealedCardsT_co", bound=SealedCards, covariant=True)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Seal(SealHead):
-    """Everything that is fixed before an event of cards.
+class CardsSeal(SealHead, ABC, Generic[SealedCardsT_co]):
+    """What is fixed before an event of cards, however its seats come about.
 
     Attributes:
         burns: whether burn cards are taken (R12).
-        method: how seats are drawn.
         running_order: in which way the tables play the deals (R32).
         block: deals in a block of it; None where it has no blocks.
+    """
+
+    burns: bool
+    running_order: RunningOrder = "whole"
+    block: int | None = None
+    sessions: tuple[SealedCardsT_co, ...]
+
+    def session(self, session: SessionNo) -> SealedCardsT_co | None:
+        """A session of the event, or None."""
+        return self.sessions[session - 1] if 1 <= session <= len(self.sessions) else None
+
+    @abstractmethod
+    def tells_seats(self, session: SessionNo) -> tuple[SessionNo, ...]:
+        """The sessions of which each one's draw tells who sits where in this one."""
+
+    def _described_alike(self, *sessions: SessionNo) -> tuple[SessionNo, ...]:
+        """These sessions, and all that are described like one of them.
+
+        What is described in the same words may well have the same value.
+        """
+        described = {self.sessions[session - 1].beacon for session in sessions}
+        return tuple(
+            each.session
+            for each in self.sessions
+            if each.session in sessions or (each.beacon and each.beacon in described)
+        )
+
+    def _require_cards(self) -> None:
+        """Nothing, if deals and running orders can be as they are sealed."""
+        for session in self.sessions:
+            for kind in KINDS:
+                sealed = session.of(kind)
+                if sealed is not None:
+                    where = f"seal, session {session.session}, {kind} deals"
+                    require_sealed(where, sealed, later=bool(session.beacon))
+        if (self.block is None) == (self.running_order == "blocks"):
+            raise _misfit("block", "a number with `blocks`, null otherwise")
+        if self.block is not None and self.block < 1:
+            raise _misfit("block", "a block has at least 1 deal")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seal(CardsSeal[SealedSession]):
+    """Everything that is fixed before an event of teams at cards.
+
+    Attributes:
+        method: how seats are drawn.
 
     Raises:
         NotASeal: the parts do not fit together; where entries and seats do not, the
             refusal of the seat draw.
     """
 
-    burns: bool
     method: SeatDrawMethod
-    running_order: RunningOrder = "whole"
-    block: int | None = None
-    sessions: tuple[SealedSession, ...]
 
     def __post_init__(self) -> None:
         self._require_head()
@@ -213,28 +269,11 @@ class Seal(SealHead):
             shapes = {(session.seats, session.base) for session in self.sessions}
             if len(shapes) > 1 or self.running_order == "sequence":
                 raise _misfit("version", "a seal of version 1 cannot say this")
-        if (self.block is None) == (self.running_order == "blocks"):
-            raise _misfit("block", "a number with `blocks`, null otherwise")
-        if self.block is not None and self.block < 1:
-            raise _misfit("block", "a block has at least 1 deal")
-
-    def session(self, session: SessionNo) -> SealedSession | None:
-        """A session of the event, or None."""
-        return self.sessions[session - 1] if 1 <= session <= len(self.sessions) else None
+        self._require_cards()
 
     def tells_seats(self, session: SessionNo) -> tuple[SessionNo, ...]:
-        """The sessions of which each one's draw tells who sits where in this one.
-
-        Its own; with the mirror draw that of the session before an even one; and every session
-        that is described in the same words, since it may well have the same value.
-        """
-        by = seated_with(self.method, session)
-        described = {each.beacon for each in self.sessions if each.session in (session, by)}
-        return tuple(
-            each.session
-            for each in self.sessions
-            if each.session in (session, by) or (each.beacon and each.beacon in described)
-        )
+        """Its own, with the mirror draw that before an even one, and all described alike."""
+        return self._described_alike(session, seated_with(self.method, session))
 
     def _require_session(self, session: SealedSession) -> None:
         base, seats, count = session.base, session.seats, len(self.entries)
@@ -256,11 +295,6 @@ class Seal(SealHead):
         if by.seats != seats:
             why = f"session {session.session} mirrors one with {by.seats} seats at a table"
             raise _misfit("sessions", why)
-        for kind in KINDS:
-            sealed = session.of(kind)
-            if sealed is not None:
-                where = f"seal, session {session.session}, {kind} deals"
-                require_sealed(where, sealed, later=bool(session.beacon))
 
 
 def require_sealed(where: str, sealed: SealedDeals, *, later: bool, what: str = "deals") -> None:

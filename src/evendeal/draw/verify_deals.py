@@ -10,13 +10,13 @@ from evendeal.draw.merkle import leaf, verify_path
 from evendeal.draw.opened import Opened, OpenedDeals, OpenedHead, OpenedSession
 from evendeal.draw.orders import sealed_order
 from evendeal.draw.roots import Roots
-from evendeal.draw.seal import Seal, SealedDeals, SealedSession, SealHead
+from evendeal.draw.seal import CardsSeal, SealedCards, SealedDeals, SealHead
 from evendeal.draw.verify_units import OpenedUnits, verify_units
 from evendeal.errors import Refused
 from evendeal.ids import TableNo
 
 
-def proven_secret(sealed: SealedSession, session: OpenedSession, kind: Kind) -> bytes | None:
+def proven_secret(sealed: SealedCards, session: OpenedSession, kind: Kind) -> bytes | None:
     """The opened secret, if it is opened and is the sealed one."""
     promised, opened = sealed.of(kind), session.of(kind)
     if promised is None or opened is None or opened.secret is None:
@@ -85,16 +85,24 @@ def verify_deals(
 
 
 def verify_orders(
-    seal: Seal, sealed: SealedSession, session: OpenedSession, secret: bytes | None
+    seal: CardsSeal[SealedCards], session: OpenedSession, tables: int
 ) -> Iterator[Finding]:
-    """The findings on the running orders, once they are published."""
+    """The findings on the running orders, once they are published.
+
+    Args:
+        session: one that was sealed.
+        tables: how many play it.
+    """
+    sealed = seal.session(session.session)
+    assert sealed is not None
+    secret = proven_secret(sealed, session, "original")
     which = f"session {session.session}, running orders"
     if session.running_orders is None:
         if session.original.secret is not None:
             sentence = f"{which.capitalize()}: the secret is open, and they are withheld."
             yield Finding("fails", which, sentence, "withheld")
         return
-    tables, deals = len(seal.entries), sealed.original.deals
+    deals = sealed.original.deals
     if len(session.running_orders) != tables:
         sentence = f"{which.capitalize()}: {len(session.running_orders)} for {tables} tables."
         yield Finding("fails", which, sentence, "orders")

@@ -8,7 +8,7 @@ from evendeal.draw.line_ups import LineUps, OpenedLineUps
 from evendeal.draw.line_ups_file import LINE_UPS, PublishedLineUps
 from evendeal.draw.opened import OpenedCards, OpenedSession
 from evendeal.draw.roots import Roots
-from evendeal.draw.seal import Seal
+from evendeal.draw.seal import CardsSeal, Seal, SealedCards
 from evendeal.draw.seating import sealed_line_ups
 from evendeal.ids import EntryId, SessionNo
 
@@ -36,15 +36,33 @@ def verify_line_ups(
             f"on {instant_in_words(change.at)}."
         )
         yield Finding("unproved", where, sentence, "line-up")
-    yield from _closed(seal, opened, session, session.line_ups, roots)
-    yield from _as_published(session, session.line_ups, published)
+    yield from verify_closed(seal, opened, session, roots, published, "line-ups")
+
+
+def verify_closed(
+    seal: CardsSeal[SealedCards],
+    opened: OpenedCards,
+    session: OpenedSession,
+    roots: Roots | None,
+    published: PublishedLineUps | None,
+    lists: str,
+) -> Iterator[Finding]:
+    """Whether it was signed who plays a session before anybody could know the seats.
+
+    Args:
+        lists: what was closed, in the plural: `line-ups` of teams, `entries` of individuals.
+    """
+    line_ups = session.line_ups
+    assert line_ups is not None
+    yield from _closed(seal, opened, session, line_ups, roots, lists)
+    yield from _as_published(session, line_ups, published, lists)
 
 
 def _open_until_play(seal: Seal, number: SessionNo) -> Finding:
     """Version 1 does not close line-ups, and its files do not say who was lined up."""
     where = f"session {number}, line-ups"
     if not seal.beacon:
-        return _known_to_the_organiser(number)
+        return _known_to_the_organiser(number, "line-ups")
     sentence = (
         f"Session {number}: line-ups were not closed before the public randomness was known; who "
         "of an entry takes which of its seats could be chosen by then. The log names every change."
@@ -52,26 +70,27 @@ def _open_until_play(seal: Seal, number: SessionNo) -> Finding:
     return Finding("unproved", where, sentence, "line-ups-open")
 
 
-def _known_to_the_organiser(number: SessionNo) -> Finding:
+def _known_to_the_organiser(number: SessionNo, lists: str) -> Finding:
     sentence = (
         f"Session {number}: without public randomness the organiser could know the seats while "
-        "line-ups could still be changed."
+        f"{lists} could still be changed."
     )
-    return Finding("unproved", f"session {number}, line-ups", sentence, "seats-known")
+    return Finding("unproved", f"session {number}, {lists}", sentence, "seats-known")
 
 
 def _closed(
-    seal: Seal,
+    seal: CardsSeal[SealedCards],
     opened: OpenedCards,
     session: OpenedSession,
     line_ups: OpenedLineUps,
     roots: Roots | None,
+    lists: str,
 ) -> Iterator[Finding]:
-    """Whether the line-ups were closed before a draw could tell who sits where."""
+    """Whether the lists were closed before a draw could tell who sits where."""
     number, closed = session.session, line_ups.closed_at
-    where, says = f"session {number}, line-ups", f"Session {number}"
+    where, says = f"session {number}, {lists}", f"Session {number}"
     if closed is None:
-        yield Finding("fails", where, f"{says}: its line-ups were never closed.", "line-ups-closed")
+        yield Finding("fails", where, f"{says}: its {lists} were never closed.", "line-ups-closed")
         return
     late = [change for change in line_ups.changes if is_before(closed, change.at)]
     steps = [] if session.begun_at is None else [(session.begun_at, f"session {number} began")]
@@ -90,29 +109,29 @@ def _closed(
         at, what = missed[0] if missed else (late[0].at, f"{late[0].entry} was lined up anew")
         order = "after" if missed else "and then"
         sentence = (
-            f"{says}: its line-ups were closed on {instant_in_words(closed)}, {order} "
+            f"{says}: its {lists} were closed on {instant_in_words(closed)}, {order} "
             f"{what} on {instant_in_words(at)}."
         )
         yield Finding("fails", where, sentence, "line-ups-closed")
     else:
         dated = ", ".join(f"{what} on {instant_in_words(at)}" for at, what in steps)
-        sentence = (
-            f"{says}: its line-ups were closed on {instant_in_words(closed)}, before {dated}."
-        )
+        sentence = f"{says}: its {lists} were closed on {instant_in_words(closed)}, before {dated}."
         yield Finding("holds", where, sentence, "line-ups-closed")
+    if not tellers:
+        return
     if not seal.beacon:
-        yield _known_to_the_organiser(number)
+        yield _known_to_the_organiser(number, lists)
     elif any(seal.sessions[n - 1].known_from is None for n in tellers):
         sentence = (
             f"{says}: from when the public randomness that seats it could be known, the seal does "
             f"not say. Look up whether that was after {instant_in_words(closed)}, when its "
-            "line-ups were closed."
+            f"{lists} were closed."
         )
         yield Finding("unproved", where, sentence, "line-ups-look-up")
 
 
 def _steps_of(
-    seal: Seal, opened: OpenedCards, roots: Roots | None, teller: SessionNo
+    seal: CardsSeal[SealedCards], opened: OpenedCards, roots: Roots | None, teller: SessionNo
 ) -> Iterator[tuple[str, str]]:
     """The instants at which the draw of a session could be known, or was made."""
     known = seal.sessions[teller - 1].known_from
@@ -127,30 +146,33 @@ def _steps_of(
 
 
 def _as_published(
-    session: OpenedSession, line_ups: OpenedLineUps, published: PublishedLineUps | None
+    session: OpenedSession,
+    line_ups: OpenedLineUps,
+    published: PublishedLineUps | None,
+    lists: str,
 ) -> Iterator[Finding]:
-    """Whether the line-ups are those that `lineups.json` has had since they were closed."""
+    """Whether the lists are those that `lineups.json` has had since they were closed."""
     number = session.session
-    where, says = f"session {number}, line-ups", f"Session {number}"
+    where, says = f"session {number}, {lists}", f"Session {number}"
     if published is None:
         sentence = (
-            f"{says}: that its line-ups were closed then is shown by {LINE_UPS} only, and it is "
+            f"{says}: that its {lists} were closed then is shown by {LINE_UPS} only, and it is "
             "not at hand."
         )
         yield Finding("unproved", where, sentence, "line-ups-not-given")
         return
     published_session = published.session(number)
     if published_session is None:
-        sentence = f"{says}: {LINE_UPS} has no line-ups of this session."
+        sentence = f"{says}: {LINE_UPS} has no {lists} of this session."
         yield Finding("unproved", where, sentence, "line-ups-lack-session")
     elif (published_session.closed_at, published_session.entries) != (
         line_ups.closed_at,
         line_ups.entries,
     ):
-        sentence = f"{says}: its line-ups are not those of {LINE_UPS}."
+        sentence = f"{says}: its {lists} are not those of {LINE_UPS}."
         yield Finding("fails", where, sentence, "line-ups-published")
     else:
-        sentence = f"{says}: its line-ups are those of {LINE_UPS}."
+        sentence = f"{says}: its {lists} are those of {LINE_UPS}."
         yield Finding("holds", where, sentence, "line-ups-published")
 
 
