@@ -1,7 +1,7 @@
 """Check an event against its seal: python3 verify_event.py seal.json opened.json [others]
 
-The others are root.json and lineups.json, where the event has them. For events of cards and of
-matches (backgammon), sealed in version 1 or 2; the seal says which. Needs Python 3.9 or newer,
+The others are root.json and lineups.json, where the event has them. For events of teams at cards,
+of individuals at cards and of matches (backgammon); the seal says which. Needs Python 3.9 or newer,
 nothing else. Exit code 0: all that can be checked holds; 1: something does not; 2: a file cannot
 be read. Rules: docs/seals.md. Signatures are not checked, as Ed25519 is not in Python's standard
 library: `evendeal verify` checks them.
@@ -13,7 +13,7 @@ import hashlib, hmac, json, math, re, sys
 CARDS = [rank + suit for suit in "cdhs" for rank in "23456789TJQKA"]
 HASH, BEACON = "[0-9a-f]{64}", "(?!.{201})[a-z0-9]+([ .:-][a-z0-9]+)*"
 INSTANT = r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?(?:Z|\+00:00)"
-JOINERS, FLAGS = ["\u200c", "\u200d"], "burns|rehearsal|reroll|final|line_ups_close"
+JOINERS, FLAGS = ["\u200c", "\u200d"], "burns|rehearsal|reroll|final|line_ups_close|exchanged"
 state = {"place": "the command", "failed": False}
 
 sha = lambda *parts: hashlib.sha256(b"".join(parts)).digest()
@@ -196,7 +196,40 @@ def check_substitutions(n, session, seats):
         say("substitution", "FAILS" if wrong else "open", f"Session {n}, {told}.")
 
 
-def check_line_ups(seal, n, sealed, session, begun, roots, closed):  # -> players by entry, changed
+def check_closed(seal, n, session, what, drawn, changed, files):  # drawn: whose draws tell seats
+    name, (begun, roots, closed) = f"Session {n}", files
+    said, ends = session["line_ups"], session["line_ups"]["closed_at"]
+    words = {seal["sessions"][each - 1]["beacon"] for each in drawn}
+    steps, unsaid = [(at(session["begun_at"]), False, session["begun_at"])], False
+    for m, other in enumerate(seal["sessions"], 1):  # whose draw tells who sits where here
+        if m in drawn or (other["beacon"] and other["beacon"] in words):
+            unsaid |= other["known_from"] is None
+            if other["known_from"] is not None and not seal["rehearsal"]:
+                steps.append((at(other["known_from"]), True, other["known_from"]))
+            made = [*roots[m - 1 : m], *begun[m - 1 : m]][:1]  # its root, or else its beginning
+            told = [each.get("published_at") or each["begun_at"] for each in made]
+            steps += [(at(text), False, text) for text in told]
+    late = [text for text in changed if ends is None or at(text) > at(ends)]
+    late += [t for when, strict, t in steps if ends is None or when < at(ends) + "!" * strict]
+    told = f"closed on {ends}" + (f", and then came {late[0]}" if late else ", before its draw")
+    told = "never closed" if ends is None else told
+    say("line-ups-closed", not late, f"{name}: its {what} were {told}.")
+    told = ("line-ups-look-up", f"{name}: look up that nobody could know its value on {ends}.")
+    known = f"{name}: the organiser could know the seats while {what} could still be changed."
+    told = told if words - {""} else ("seats-known", known)
+    say(told[0], "open", told[1], ends is not None and unsaid)
+    found = closed[n - 1] if closed and n <= len(closed) else None
+    if closed is None:
+        say("line-ups-not-given", "open", f"{name}: no lineups.json was given, which shows when.")
+    elif found is None:
+        say("line-ups-lack-session", "open", f"{name}: lineups.json has nothing of this session.")
+    else:
+        same = [found["closed_at"], found["entries"]] == [ends, said["entries"]]
+        told = f"{name}: its {what} are {'' if same else 'not '}those of lineups.json."
+        say("line-ups-published", same, told)
+
+
+def check_line_ups(seal, n, sealed, session, files):  # -> players by entry, changed
     name, size = f"Session {n}", sealed["seats"]
     listed = {entry["id"]: entry["players"][:size] for entry in seal["entries"]}
     known = f"{name}: the organiser could know the seats while line-ups could still be changed."
@@ -206,7 +239,7 @@ def check_line_ups(seal, n, sealed, session, begun, roots, closed):  # -> player
         return listed, say(told[0], "open", told[1])
     state["place"], said = f"{name}, line-ups", session["line_ups"]
     players = {each["id"]: [] + each["players"] for each in said["entries"]}
-    now, ends, owner = dict(listed), said["closed_at"], {}
+    now, owner = dict(listed), {}
     for each in [] + said["changes"]:
         demand(type(each["entry"]) is str and at(each["at"]), "no entry")
         now[each["entry"]] = [] + each["players"]
@@ -222,38 +255,12 @@ def check_line_ups(seal, n, sealed, session, begun, roots, closed):  # -> player
         say("line-ups-fit", "FAILS", f"{name}: its line-ups are not explained by their changes.")
         return listed, None
     first = n - 1 if seal["seat_draw"] == "mirror" and n % 2 == 0 else n
-    words = {seal["sessions"][each - 1]["beacon"] for each in (n, first)}
-    steps, unsaid = [(at(session["begun_at"]), False, session["begun_at"])], False
-    for m, other in enumerate(seal["sessions"], 1):  # whose draw tells who sits where here
-        if m in (n, first) or (sealed["beacon"] and other["beacon"] in words):
-            unsaid |= other["known_from"] is None
-            if other["known_from"] is not None and not seal["rehearsal"]:
-                steps.append((at(other["known_from"]), True, other["known_from"]))
-            made = [*roots[m - 1 : m], *begun[m - 1 : m]][:1]  # its root, or else its beginning
-            told = [each.get("published_at") or each["begun_at"] for each in made]
-            steps += [(at(text), False, text) for text in told]
-    late = [each["at"] for each in said["changes"] if ends is None or at(each["at"]) > at(ends)]
-    late += [t for when, strict, t in steps if ends is None or when < at(ends) + "!" * strict]
-    told = f"closed on {ends}" + (f", and then came {late[0]}" if late else ", before its draw")
-    told = "never closed" if ends is None else told
-    say("line-ups-closed", not late, f"{name}: its line-ups were {told}.")
-    told = ("line-ups-look-up", f"{name}: look up that nobody could know its value on {ends}.")
-    told = told if sealed["beacon"] else ("seats-known", known)
-    say(told[0], "open", told[1], ends is not None and unsaid)
-    found = closed[n - 1] if closed and n <= len(closed) else None
-    if closed is None:
-        say("line-ups-not-given", "open", f"{name}: no lineups.json was given, which shows when.")
-    elif found is None:
-        say("line-ups-lack-session", "open", f"{name}: lineups.json has nothing of this session.")
-    else:
-        same = [found["closed_at"], found["entries"]] == [ends, said["entries"]]
-        told = f"{name}: its line-ups are {'' if same else 'not '}those of lineups.json."
-        say("line-ups-published", same, told)
+    changes = [each["at"] for each in said["changes"]]
+    check_closed(seal, n, session, "line-ups", {n, first}, changes, files)
     return players, sum(a != b for e in players for a, b in zip(players[e], listed[e]))
 
 
-def check_cards(seal, n, sealed, session, root, beacon, root_said, before, files):
-    seats, size = session["seats"], sealed["seats"]
+def check_deals(seal, n, sealed, session, root, beacon, root_said):  # -> key, secret if proven
     text = lambda deal, salt: sorted(deal["deck"].split(" ")) == sorted(CARDS) and deal["deck"]
     for kind in ("reserve", "original"):
         if kind == "original" or (sealed[kind] and session[kind]):
@@ -264,7 +271,24 @@ def check_cards(seal, n, sealed, session, root, beacon, root_said, before, files
             key, secret = check_luck(name, seal, info, *given)
         elif sealed[kind] or session[kind]:
             say("sealed", "FAILS", f"Session {n}: the {kind} deals are missing or never sealed.")
-    players, changed = check_line_ups(seal, n, sealed, session, *files)
+    return key, secret
+
+
+def check_orders(seal, n, sealed, session, key, tables):
+    orders, deals = session["running_orders"], sealed["original"]["deals"]
+    if orders is not None and len(orders) != tables:
+        say("orders", "FAILS", f"Session {n}: there is not one running order for each table.")
+    for t, order in enumerate(orders or [], 1):
+        due = drawn_order(seal, key, t, deals)
+        sure = key or seal["running_order"] == "sequence"
+        wrong = order != due if sure else sorted(order) != due
+        say("orders", "FAILS", f"Session {n}, table {t}: the running order is not as drawn.", wrong)
+
+
+def check_cards(seal, n, sealed, session, root, beacon, root_said, before, files):
+    key, secret = check_deals(seal, n, sealed, session, root, beacon, root_said)
+    seats, size = session["seats"], sealed["seats"]
+    players, changed = check_line_ups(seal, n, sealed, session, files)
     state["place"] = f"Session {n}, seats"
     before[n] = beacon.encode() or secret, seats, players
     first = n - 1 if seal["seat_draw"] == "mirror" and n % 2 == 0 else n
@@ -278,14 +302,127 @@ def check_cards(seal, n, sealed, session, root, beacon, root_said, before, files
     check_seats(n, seats, players, size, due, changed)
     if seal["version"] > 1:
         check_substitutions(n, session, seats)
-    orders, deals = session["running_orders"], sealed["original"]["deals"]
-    if orders is not None and len(orders) != len(seal["entries"]):
-        say("orders", "FAILS", f"Session {n}: there is not one running order for each table.")
-    for t, order in enumerate(orders or [], 1):
-        due = drawn_order(seal, key, t, deals)
-        sure = key or seal["running_order"] == "sequence"
-        wrong = order != due if sure else sorted(order) != due
-        say("orders", "FAILS", f"Session {n}, table {t}: the running order is not as drawn.", wrong)
+    check_orders(seal, n, sealed, session, key, len(seal["entries"]))
+
+
+held_again = lambda table, held: sum((who, s) in held for s, who in enumerate(table))
+side_by_side = lambda table: {frozenset(pair) for pair in zip(table, table[1:] + table[:1])}
+
+
+def table_sizes(count, size):
+    tables = -(-count // size)
+    return [count // tables + (t < count % tables) for t in range(tables)]
+
+
+def memory(before):  # former sessions, laid out for counting
+    old = [table for session in before for table in session]
+    pairs = set().union(*map(side_by_side, old))
+    held = {(who, s) for table in old for s, who in enumerate(table)}
+    return pairs, held, [{w: t for t, table in enumerate(s) for w in table} for s in before]
+
+
+def repeated(tables, past):  # neighbours, seats and meetings that come again
+    pairs, held, where = past
+    met = 0
+    for table, at_table in ((table, each) for table in tables for each in where):
+        came = [at_table[who] for who in table if who in at_table]
+        met += sum(math.comb(came.count(t), 2) for t in {*came})
+    again = sum(held_again(table, held) for table in tables)
+    return sum(len(side_by_side(table) & pairs) for table in tables), again, met
+
+
+def fewest(ids, size, past):  # less no draw can repeat
+    (pairs, held, where), sizes, here, met = past, table_sizes(len(ids), size), {*ids}, 0
+    needed, old = sum(many if many > 2 else 1 for many in sizes), sum(p <= here for p in pairs)
+    for at_table in where:
+        groups = len({at_table[who] for who in here & {*at_table}}) + len(here - {*at_table})
+        for many in sizes:  # spread over the groups as evenly as can be
+            each, over = divmod(many, groups)
+            met += over * math.comb(each + 1, 2) + (groups - over) * math.comb(each, 2)
+    tired = sum(all((who, s) in held for s in range(max(sizes))) for who in ids)
+    return max(0, needed - math.comb(len(ids), 2) + old), tired, met
+
+
+def drawn_places(key, ids, size, past):  # -> [[entry by seat] by table]: the best of 64 draws
+    def draw(number):
+        order, tables = [ids[i] for i in shuffled(len(ids), key, f"dpk1/places/{number}")], []
+        for many in table_sizes(len(ids), size):
+            table, order = order[:many], order[many:]
+            turns = [table[many - k :] + table[: many - k] for k in range(many)]
+            tables.append(min(turns, key=lambda turn: held_again(turn, past[1])))
+        return tables
+
+    def worth(tables):
+        pairs, again, met = repeated(tables, past)
+        return pairs + again, met
+
+    return min(map(draw, range(64)), key=worth)  # of equals the first
+
+
+def check_listed(seal, n, sealed, session, before, files):  # -> whether they can be the entries
+    state["place"] = name = f"Session {n}, entries"
+    listed = [(each["id"], [] + each["players"]) for each in session["line_ups"]["entries"]]
+    demand(all(type(text) is str for who in listed for text in [who[0], *who[1]]), "no name")
+    ids, own = [entry for entry, _ in listed], [entry["id"] for entry in seal["entries"]]
+    known = {entry: who[0] for m in range(n - 1, 0, -1) for entry, who in before[m][0] if who}
+    known = {**known, **{entry["id"]: entry["players"][0] for entry in seal["entries"]}}
+    fits = all(len(who) == 1 and known.get(entry, who[0]) == who[0] for entry, who in listed)
+    fits = fits and len({*ids}) == len(ids) and 2 * -(-len(ids) // sealed["seats"]) <= len(ids) > 0
+    order = [entry for entry in own if entry in ids]
+    fits = fits and ids[: len(order)] == order
+    fits = fits and (not sealed["exchanged"] or listed == before[n - 1][0])
+    before[n] = listed, session["seats"]
+    if not fits:
+        return say("line-ups-fit", "FAILS", f"{name} cannot be those of the session.")
+    late = [f"{who[0]} ({entry})" for entry, who in listed if entry not in own]
+    say("late-entry", "open", f"{name}: after the seal came {', '.join(late)}.", late)
+    sealed_ones = [(each["id"], each["players"]) for each in seal["entries"]]
+    then = before[n - 1][0] if n > 1 else sealed_ones
+    gone = [f"{who[0]} ({entry})" for entry, who in then if entry not in ids and who]
+    say("not-playing", "open", f"{name}: not among them any more: {', '.join(gone)}.", gone)
+    check_closed(seal, n, session, "entries", () if sealed["exchanged"] else (n,), [], files)
+    return True
+
+
+def check_ladder(seal, n, sealed, session, root, beacon, root_said, before, files):
+    key, secret = check_deals(seal, n, sealed, session, root, beacon, root_said)
+    if check_listed(seal, n, sealed, session, before, files):
+        check_places(seal, n, sealed, session, beacon.encode() or secret, before)
+    check_orders(seal, n, sealed, session, key, len(session["seats"]))
+
+
+def check_places(seal, n, sealed, session, source, before):
+    state["place"] = name = f"Session {n}, seats"
+    listed, seats = before[n]
+    players, size = {entry: who[0] for entry, who in listed}, sealed["seats"]
+    everyone = [who for table in seats for who in table]
+    right = [len(table) for table in seats] == table_sizes(len(listed), size)
+    right = right and sorted(everyone) == sorted([entry, who] for entry, who in players.items())
+    if not right:
+        return say("seats", "FAILS", f"{name}: not everybody once, at tables of even size.")
+    former = [[[who[0] for who in table] for table in before[m][1]] for m in range(1, n)]
+    past = memory(former)
+    mine, check, how = [[who[0] for who in table] for table in seats], "seats", ""
+    if sealed["exchanged"]:
+        due, how = [table[::-1] for table in former[-1]], f"are those of session {n - 1}, exchanged"
+    elif source:
+        later = f"|S{n}" if n > 1 else ""
+        key = hkdf(source, b"", f"dpk1|{seal['event']}|seats{later}")
+        due, how = drawn_places(key, [*players], size, past), "follow from the best of 64 draws"
+    else:
+        due, check, how = mine, "seats-shared", "are shared out; the secret tells more"
+    if former and not sealed["exchanged"]:
+        told = "neighbours {}, seats {}, meetings {}".format
+        how += f"; of former sessions come again: {told(*repeated(mine, past))}; no draw could "
+        how += f"have less than {told(*fewest([*players], size, past))}"
+    each = [(t, s, who) for t, table in enumerate(mine, 1) for s, who in enumerate(table, 1)]
+    there = [who for table in due for who in table] if [*map(len, due)] == [*map(len, mine)] else []
+    wrong = [
+        f"table {t}, seat {s} is not for {players[who]}"
+        for (t, s, who), other in zip(each, there or [None] * len(each))
+        if who != other
+    ]
+    return say(check, not wrong, f"{name}: {'; '.join(wrong) or how}.")
 
 
 def check_matches(seal, n, sealed, session, root, beacon, root_said, before, files):
@@ -348,6 +485,28 @@ def fits_cards(seal):
     }
 
 
+def fits_ladder(seal):
+    entries, sessions = seal["entries"], seal["sessions"]
+    ids, who = [entry["id"] for entry in entries], [[] + entry["players"] for entry in entries]
+    play, sets = "algorithm, format, version, running_order, block, event", []
+    how = "dpk1 seat_ladder 2 (whole None|blocks [1-9][0-9]*|sequence None) [A-Za-z0-9-]+"
+    sets = [(s["beacon"], s[kind]) for s in sessions for kind in ("original", "reserve") if s[kind]]
+    drawn = [s["beacon"] for s in sessions if s["beacon"] and not s["exchanged"]]
+    before = zip([{"exchanged": True, "seats": 0}, *sessions], sessions)
+    halves = [(one, other) for one, other in before if other["exchanged"]]
+    return {
+        play: re.fullmatch(how, " ".join(str(seal[field]) for field in play.split(", "))),
+        "entries": len({*ids}) == len(ids) > 1 and all(len(p) == 1 for p in who),
+        "texts": all(ids) and all(type(text) is str for p in [ids, *who] for text in p),
+        "seating": all((s["seating"], s["line_ups_close"]) == ("drawn", True) for s in sessions),
+        "seats": all(s["seats"] in range(2, 11) for s in sessions),
+        "exchanged": all(type(s["exchanged"]) is bool for s in sessions)
+        and not any(one["exchanged"] or one["seats"] != other["seats"] for one, other in halves),
+        "sessions": sets and all((deals["root"] is None) == bool(b) for b, deals in sets),
+        "beacon of a session": len({*drawn}) == len(drawn),
+    }
+
+
 def fits_matches(seal):
     ids, sessions = [entry["id"] for entry in seal["entries"]], seal["sessions"]
     who, drawn = [[] + entry["players"] for entry in seal["entries"]], "algorithm, rolls, event"
@@ -372,14 +531,16 @@ def main(files):
     seal, opened = load(files[0], "seal"), load(files[1])
     others = dict(load(name, "roots", "line_ups") for name in files[2:])
     roots, closed = others.get("roots"), others.get("line_ups")
-    state["place"], matches, before = "the seal", "format" in seal, {}
+    state["place"], before, ladder = "the seal", {}, seal.get("format") == "seat_ladder"
+    matches = "format" in seal and not ladder
     seal["version"] = version = seal.get("version", 1)
     demand(version in (1, 2), f"version {str(version)[:9]} is not known to this script")
     once = {field: seal[field] for field in ("beacon", "seats", "base") if field in seal}
     once = {**once, "known_from": None} if version == 1 else {}  # said once for all sessions
     promised = seal["sessions"] = [{**session, **once} for session in seal["sessions"]]
     described = [session["beacon"] for session in promised]
-    fits = fits_matches(seal) if matches else fits_cards(seal)
+    fits = fits_ladder if ladder else fits_matches if matches else fits_cards
+    fits = fits(seal)
     fits["beacon"] = all(type(b) is str and bool(b) == bool(described[0]) for b in described)
     known = [(s["beacon"], s["known_from"]) for s in promised if s["known_from"] is not None]
     fits["known_from, sealed_at"] = all(b and at(k) for b, k in known) and at(seal["sealed_at"])
@@ -420,7 +581,7 @@ def main(files):
         good = all(one[2] <= other[2] for one, other in zip(steps, steps[1:]))
         told = ", ".join(f"{what} {text}" for what, text, _ in steps)
         say("times", good, f"Session {n}, by its own times: {told}.", steps[1:])
-        check = check_matches if matches else check_cards
+        check = check_ladder if ladder else check_matches if matches else check_cards
         given = before, (begun, rooted, closed and closed["sessions"])
         check(seal, n, sealed, session, root, beacon, root_said, *given)
         for act in () if version < 2 or session["acts"] is None else [] + session["acts"]:

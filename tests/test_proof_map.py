@@ -20,18 +20,20 @@ from evendeal.draw.line_ups import LineUpChange, OpenedAct
 from evendeal.draw.line_ups_file import read_published_line_ups
 from evendeal.draw.match_opened import MatchLineUp
 from evendeal.draw.roots import read_roots
-from evendeal.formats import format_of_seal
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.line import Draft, Line
 from support.events.matches import DUEL, match_toml
 from support.events.poker import CUP, toml
 from support.ledgers import open_desk
 from support.proof.forged_log import Forgery, forge
+from support.proof.honest_ladder import LATE as INDIVIDUALS
 from support.proof.honest_logs import HONEST_LOGS
-from support.proof.sealed_event import Published, publish
-from support.proof.sealed_matches import PublishedMatches, publish_matches
+from support.proof.sealed_event import publish
+from support.proof.sealed_ladder import instant
+from support.proof.sealed_matches import publish_matches
 from support.proof.sentences import FILES, LOG, Proof
 from support.proof.stranger import NAMES, SCRIPT, other_digit
+from support.proof.verdicts import AnyPublished, proof_of
 from support.typed import by_force, typed
 
 ROOT = Path(__file__).parents[1]
@@ -53,7 +55,7 @@ MATCHES = publish_matches(
 )
 
 
-def files_of(event: Published | PublishedMatches) -> Files:
+def files_of(event: AnyPublished) -> Files:
     """The JSON of an event's files."""
     seal, opened, *others = map(json.loads, event.files)
     found = {SEAL: seal, OPENED: opened}
@@ -180,8 +182,37 @@ OF_MATCHES: dict[str, Change] = {
     "a root of thrown rolls": lambda f: session(f).update(root="0" * 64),
 }
 
+
+def entered(files: Files, number: int) -> list[list[dict[str, Any]]]:
+    """Who plays a session of individuals, in both files that say it."""
+    return [session(files, number)["line_ups"]["entries"], closed(files, number)["entries"]]
+
+
+def listed_at(files: Files, at: str) -> None:
+    for each in (session(files)["line_ups"], closed(files)):
+        each["closed_at"] = at
+
+
+def at_another_table(files: Files) -> None:
+    one, other = session(files)["seats"][:2]
+    one[0], other[0] = other[0], one[0]
+
+
+OF_INDIVIDUALS: dict[str, Change] = {
+    "an individual under another name": lambda f: [
+        each[0].update(players=["Somebody"]) for each in entered(f, 2)
+    ],
+    "two individuals listed the other way round": lambda f: [swap(each) for each in entered(f, 2)],
+    "somebody else in the second half": lambda f: [each.pop() for each in entered(f, 4)],
+    "individuals listed after the value": lambda f: listed_at(f, instant(1, "09:45:00")),
+    "two seats of individuals exchanged": lambda f: swap(session(f)["seats"][0]),
+    "an individual at another table": at_another_table,
+    "the second half not exchanged": lambda f: session(f, 4)["seats"][0].reverse(),
+}
+"""Of the event of individuals, whose sessions have ended."""
+
 RUNNING = publish(sessions=2, played=2, version=2)
-BASES: dict[str, Published | PublishedMatches] = {
+BASES: dict[str, AnyPublished] = {
     "two seats of closed luck": RUNNING,
     "another value of rolls everywhere": publish_matches(beacon="dice", ended=(1, 2, 3)),
     "a root of thrown rolls": publish_matches(rolls="thrown", ended=(1, 2, 3)),
@@ -207,7 +238,7 @@ CLOSED_LUCK: dict[str, Change] = {
 class Honest:
     """An honest event that only tells something, and what is not at hand of it."""
 
-    event: Published | PublishedMatches
+    event: AnyPublished
     without: Change = lambda files: None
 
 
@@ -234,6 +265,7 @@ HONEST: dict[str, Honest] = {
     "thrown": Honest(publish_matches(rolls="thrown")),
     "lots drawn": Honest(publish_matches(ended=(1, 2))),
     "matches": Honest(MATCHES),
+    "individuals": Honest(INDIVIDUALS),
 }
 
 
@@ -242,7 +274,7 @@ def ours(files: Files) -> list[Finding]:
     raw = {kind: canonical_bytes(value) for kind, value in files.items()}
     roots = read_roots(raw[ROOT_JSON]) if ROOT_JSON in raw else None
     known = roots.roots if roots else None
-    proof = format_of_seal(raw[SEAL]).files()
+    proof = proof_of(raw[SEAL])
     seal = proof.read_seal(raw[SEAL])
     closed = read_published_line_ups(raw[LINE_UPS]) if LINE_UPS in raw else None
     found = proof.verify(
@@ -285,9 +317,10 @@ def strangers(files: Files, folder: Path) -> list[tuple[str, str]]:
 
 def base_of(tampering: str) -> tuple[Files, Change]:
     """The honest files that a tampering is tried on, and what it does."""
-    every = {**TAMPERINGS, **OF_MATCHES, **CLOSED_LUCK}
-    event = BASES.get(tampering, MATCHES if tampering in OF_MATCHES else CARDS)
-    return files_of(event), every[tampering]
+    for event, every in ((MATCHES, OF_MATCHES), (INDIVIDUALS, OF_INDIVIDUALS)):
+        if tampering in every:
+            return files_of(BASES.get(tampering, event)), every[tampering]
+    return files_of(BASES.get(tampering, CARDS)), {**TAMPERINGS, **CLOSED_LUCK}[tampering]
 
 
 def cases(rows: Mapping[str, Proof], part: str) -> list[tuple[str, str]]:
@@ -388,7 +421,7 @@ def test_every_tampering_and_every_honest_event_is_used() -> None:
     used = {each for _, each in cases(FILES, "fails")}
     noted = {each for _, each in cases(FILES, "noted")}
 
-    assert used == {*TAMPERINGS, *OF_MATCHES, *CLOSED_LUCK}
+    assert used == {*TAMPERINGS, *OF_MATCHES, *OF_INDIVIDUALS, *CLOSED_LUCK}
     assert noted == {*HONEST}
 
 

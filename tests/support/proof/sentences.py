@@ -94,9 +94,18 @@ FILES: dict[str, Proof] = {
         script=False,
     ),
     "line-ups-fit": Proof(
-        "closed line-ups follow from the sealed lists by the changes",
-        ("a line-up that no change explains", "a player of another entry lined up"),
+        "closed line-ups follow from the sealed lists by the changes; of individuals each "
+        "once, by his name, the sealed ones first, in a second half those of the first",
+        (
+            "a line-up that no change explains",
+            "a player of another entry lined up",
+            "an individual under another name",
+            "two individuals listed the other way round",
+            "somebody else in the second half",
+        ),
     ),
+    "late-entry": Proof("nothing: who came after the seal is told", noted=("individuals",)),
+    "not-playing": Proof("nothing: who does not play on is told, not why", noted=("individuals",)),
     "line-up": Proof("nothing: a change of a line-up is told", noted=("lined up",)),
     "line-ups-closed": Proof(
         "closed before the values that tell the seats are known or used, and no change after",
@@ -106,6 +115,7 @@ FILES: dict[str, Proof] = {
             "line-ups closed after the drawing",
             "line-ups closed after the seats that they mirror",
             "a line-up after the closing",
+            "individuals listed after the value",
         ),
     ),
     "line-ups-look-up": Proof(
@@ -122,10 +132,20 @@ FILES: dict[str, Proof] = {
     "line-ups-open": Proof("the seal is of version 1", noted=("version 1",)),
     "seats-known": Proof("the seal names no public randomness", noted=("plain",)),
     "seats": Proof(
-        "the draw from the value or the secret, with the line-ups, gives these seats",
-        ("two seats exchanged", "a seat left out"),
+        "the draw from the value or the secret, with the line-ups, gives these seats; in a second "
+        "half they are those of the first, exchanged",
+        (
+            "two seats exchanged",
+            "a seat left out",
+            "two seats of individuals exchanged",
+            "an individual at another table",
+            "the second half not exchanged",
+        ),
     ),
-    "seats-shared": Proof("every entry once at every seat number", ("two seats of closed luck",)),
+    "seats-shared": Proof(
+        "every entry once at every seat number; every individual once, at even tables",
+        ("two seats of closed luck",),
+    ),
     "seats-later": Proof("the secret is null", noted=("running",), script=False),
     "substitution": Proof(
         "a substitute comes for who sits there, and sits nowhere else",
