@@ -28,6 +28,7 @@ from evendeal.commands.called_off import called_off
 from evendeal.commands.chop import chop
 from evendeal.commands.dcm import dcm
 from evendeal.commands.decide import decide
+from evendeal.commands.decks import decks
 from evendeal.commands.event import event
 from evendeal.commands.hands import hands
 from evendeal.commands.icm import icm
@@ -56,6 +57,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.add_typer(event)
+app.add_typer(decks)
 app.add_typer(hands)
 app.add_typer(match)
 app.add_typer(people)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Request, expect
+from pyrage import decrypt, x25519
 
 from browser.conftest import Server, fits, picture
 from evendeal.formats.seat_teams.life import Desk
@@ -698,6 +699,17 @@ def test_a_custodian_has_decks_and_nothing_else(
     expect(page.get_by_role("heading", name="Hand over")).to_be_focused()
     expect(page.get_by_label("Who has them now")).to_be_in_viewport()
 
+    machine = x25519.Identity.generate()
+    page.get_by_label("Key of the machine room").fill(str(machine.to_public()))
+    page.get_by_label("Kind of file").select_option("text")
+    page.get_by_role("button", name="Take it encrypted").click()
+    with page.expect_download() as encrypted:
+        page.get_by_role("button", name="Really take it encrypted").click()
+    assert encrypted.value.suggested_filename == "decks-1.txt.age"
+    opened = decrypt(encrypted.value.path().read_bytes(), [machine])
+    assert opened.startswith(b"# evendeal-deck-orders 1\n")
+
+    page.get_by_text("Unencrypted").click()
     page.get_by_role("button", name="Take the file").click()
     with page.expect_download() as taken:
         page.get_by_role("button", name="Really take it").click()
@@ -706,7 +718,7 @@ def test_a_custodian_has_decks_and_nothing_else(
     expect(part(director, "no-deck-files")).to_contain_text(sentence("office.custody.no_files"))
     expect(director.get_by_role("button", name="Take the file")).to_have_count(0)
     given = part(director, "files-given").get_by_role("listitem")
-    expect(given).to_have_text(re.compile("session 1.*Jo Lind"))
+    expect(given).to_have_text([re.compile("session 1.*Jo Lind")] * 2)
 
 
 def test_the_labels_of_all_tables_are_one_print_and_reserve_decks_are_marked(

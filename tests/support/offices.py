@@ -32,9 +32,10 @@ ACTS = {
     "bring_back": "taken-out/back", "line_up": "lineups",
     "close_line_ups": "sessions/{session}/line-ups/close", "begin": "sessions/{session}/begin",
     "end": "sessions/{session}/end", "begin_round": "rounds/{round}/begin",
-    "hand_over": "custody", "decks": "decks/{file}", "decide": "decisions",
-    "reopen": "reopenings", "correct_name": "names", "withdraw_event": "withdrawal",
-    "take_back_withdrawal": "withdrawal/back", "put_away": "away", "bring_out": "away/back",
+    "hand_over": "custody", "decks": "decks/{file}", "order_file": "order-files",
+    "decide": "decisions", "reopen": "reopenings", "correct_name": "names",
+    "withdraw_event": "withdrawal", "take_back_withdrawal": "withdrawal/back",
+    "put_away": "away", "bring_out": "away/back",
 }  # fmt: skip
 """The paths of an office, by the words that tests use for what is done there."""
 

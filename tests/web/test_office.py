@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pyrage import decrypt, x25519
 
 from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.public_house import PublicHouse
@@ -125,6 +126,28 @@ def test_the_deck_file_goes_to_the_custodian_and_is_written_down(hall: House) ->
     assert file.headers["cache-control"] == "no-store"
     assert len(CARD.findall(file.body)) > 0 or b"," in file.body
     assert [each["by"] for each in custody.json["given"]] == ["Custodian"]
+
+
+def test_an_order_file_is_for_the_custodian_and_for_the_key_that_was_typed(hall: House) -> None:
+    machine = x25519.Identity.generate()
+    asked = {"session": 1, "kind": "csv", "recipient": str(machine.to_public())}
+    (file,) = office_answers(hall, "custodian", ("/cup/order-files", asked))
+    (plain,) = office_answers(hall, "custodian", ("/cup/decks/1.csv", {}))
+    (refused,) = office_answers(hall, "house director", ("/cup/order-files", asked))
+    secret = asked | {"recipient": str(machine)}
+    (wrong,) = office_answers(hall, "custodian", ("/cup/order-files", secret))
+    (custody,) = office_answers(hall, "director", ("/cup/custody", None))
+
+    assert (file.status, refused.status, wrong.status) == (200, 403, 422)
+    assert file.headers["content-disposition"] == 'attachment; filename="decks-1.csv.age"'
+    assert file.headers["cache-control"] == "no-store"
+    assert decrypt(file.body, [machine]) == plain.body
+    assert (wrong.json["name"], wrong.json["fields"]) == ("NotAPublicKey", {"why": "secret"})
+    assert str(machine).encode() not in wrong.body
+    assert [each["what"] for each in custody.json["given"]] == [
+        f"decks-1.csv.age for {asked['recipient'][:11]}...{asked['recipient'][-6:]}",
+        "decks-1.csv",
+    ]
 
 
 def test_the_custodians_stream_says_nothing_of_the_hands(hall: House) -> None:

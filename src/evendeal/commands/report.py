@@ -116,15 +116,19 @@ def naming(path: Path) -> Iterator[None]:
         raise
 
 
-def fill(path: Path, pieces: Iterable[str]) -> None:
-    """This text into a new file.
+def fill(path: Path, pieces: Iterable[str] | bytes) -> None:
+    """This text, or these bytes, into a new file.
 
     Raises:
         OSError: it cannot be written; with the name of the file, of which nothing is left.
     """
     try:
-        with naming(path), path.open("w", encoding="utf-8", newline="") as text:
-            text.writelines(pieces)
+        with naming(path):
+            if isinstance(pieces, bytes):
+                path.write_bytes(pieces)
+                return
+            with path.open("w", encoding="utf-8", newline="") as text:
+                text.writelines(pieces)
     except OSError:
         path.unlink(missing_ok=True)
         raise

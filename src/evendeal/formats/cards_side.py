@@ -10,6 +10,7 @@ from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 
 if TYPE_CHECKING:
     from evendeal.notation.history import History
+    from evendeal.notation.order_files import SessionDecks
 
 
 class CardsSide(ABC):
@@ -28,6 +29,14 @@ class CardsSide(ABC):
             NoSuchSession: the event has fewer.
             LuckNotHere: the secrets are not here.
             SealedStill: the session waits for its public randomness.
+        """
+
+    @abstractmethod
+    def session_decks(self, event: EventId, session: SessionNo) -> "SessionDecks":
+        """Which decks a session has; their cards are not needed for it.
+
+        Raises:
+            NoSuchSession: the event has fewer.
         """
 
     @abstractmethod

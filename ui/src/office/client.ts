@@ -24,8 +24,9 @@ export const at = (event: string, rest = ""): string => `/api/office/${encodeURI
 export const saidOf = (failure: unknown): string => refusedBy(failure).sentence;
 
 /** A file that is written down as given: it is asked for by POST, and then saved. */
-export async function fetchFile(path: string, name: string): Promise<void> {
-  const address = URL.createObjectURL((await house.post(path, { parseAs: "blob" })) as Blob);
+export async function fetchFile(path: string, name: string, body?: object): Promise<void> {
+  const options = { parseAs: "blob", ...(body === undefined ? {} : { body }) };
+  const address = URL.createObjectURL((await house.post(path, options)) as Blob);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -13,6 +13,7 @@ from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 
 if TYPE_CHECKING:
     from evendeal.notation.history import History
+    from evendeal.notation.order_files import SessionDecks
 
 # Notation and the office are loaded by whoever has a file: not to check a deck.
 
@@ -29,6 +30,12 @@ class SeatTeamsCards(CardsSide):
         """The deck-orders of a session."""
         orders = session_decks(self._desk, event, session, sealed=sealed)
         return orders, self._desk.progress(event).event.play_of(session).deals
+
+    def session_decks(self, event: EventId, session: SessionNo) -> "SessionDecks":
+        """Which decks a session has."""
+        from evendeal.formats.seat_teams.order_files import decks_of
+
+        return decks_of(self._desk, event, session)
 
     def write_given(
         self, event: EventId, session: SessionNo, decks: Sequence[DealNo], *, file: str, by: str

@@ -36,7 +36,7 @@ def session_decks(
         LuckNotHere: the secrets are elsewhere.
         SealedStill: the session waits for its public randomness.
     """
-    progress = _with_session(desk, event, session)
+    progress = with_session(desk, event, session)
     if not sealed:
         now = progress.sessions.get(session)
         opened = now.opened if now else {}
@@ -52,7 +52,7 @@ def check_decks(
     An opened deal is compared with what was opened; another one with the luck in the vault,
     where that is here and drawn, and is otherwise unproved.
     """
-    progress = _with_session(desk, event, session)
+    progress = with_session(desk, event, session)
     now = progress.sessions.get(session)
     due = {deal: record.deck for deal, record in now.opened.items()} if now else {}
     why = ""
@@ -86,7 +86,12 @@ def check_decks(
             yield Finding("fails", where, sentence, "deck-in-file")
 
 
-def _with_session(desk: Desk, event: EventId, session: SessionNo) -> Progress:
+def with_session(desk: Desk, event: EventId, session: SessionNo) -> Progress:
+    """An event that has this session, as far as its log goes.
+
+    Raises:
+        NoSuchSession: it has fewer.
+    """
     progress = desk.refresh(event)
     if not 1 <= session <= progress.event.sessions:
         raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)

@@ -522,6 +522,16 @@ custody-done-back =
 
 custody-files = Deck files
 custody-files-what = For the dealing machine. The log says first that you took the file.
+custody-key = Key of the machine room
+custody-key-what = Its public key of age, which begins with age1. Only the machine room can open the file.
+custody-kind = Kind of file
+custody-kind-csv = Table (csv)
+custody-kind-text = Text, a deck a line
+custody-kind-json = JSON
+custody-take-encrypted = Take it encrypted
+custody-take-encrypted-sure = Really take it encrypted
+custody-plain = Unencrypted
+custody-plain-what = Whoever gets this file, or a copy of it, knows every hand of the session.
 custody-take-file = Take the file
 custody-take-sure = Really take it
 custody-no-files = Only the deck custodian is given the deck-orders. A director sees no unplayed deck.

@@ -1144,6 +1144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/{event}/order-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GiveOrderFile
+         * @description Give the order file of a session, encrypted: nobody but the dealing machine's room opens it. `kind` is csv, text or json; `recipient` is the public key of age of that room. It is for the custodian alone, and that it was given, and for which key, is written first.
+         */
+        post: operations["giveOrderFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/{event}/pause": {
         parameters: {
             query?: never;
@@ -3104,6 +3124,13 @@ export interface components {
         /** @description Give the order of a deck to whoever requested it; that it is given is written first. */
         GiveDeckOrderIn: {
             key: string;
+        };
+        /** @description Give the order file of a session, encrypted: nobody but the dealing machine's room opens it. `kind` is csv, text or json; `recipient` is the public key of age of that room. It is for the custodian alone, and that it was given, and for which key, is written first. */
+        GiveOrderFileIn: {
+            /** @enum {unknown} */
+            kind: "csv" | "json" | "text";
+            recipient: string;
+            session: number;
         };
         /**
          * HandAct
@@ -8972,6 +8999,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    giveOrderFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveOrderFileIn"];
+            };
+        };
+        responses: {
+            /** @description The deck-orders of the session as a file of age. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             /** @description Nobody is signed in, or not like this. */

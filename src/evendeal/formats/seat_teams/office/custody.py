@@ -5,14 +5,17 @@ from typing import Annotated
 
 import msgspec
 
+from evendeal.director.age_files import SUFFIX, encrypt_for, given_name, read_public_key
 from evendeal.director.office.acts import Act, ActContext, OfficeAct, OfficeFile, OfficeLine
 from evendeal.director.office.log_index import LogIndexes
 from evendeal.errors import Unfit
 from evendeal.formats.seat_teams.decks import session_decks
 from evendeal.formats.seat_teams.life import Desk
+from evendeal.formats.seat_teams.order_files import decks_of
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.lines.fields import is_name
 from evendeal.notation.decks_csv import write_decks
+from evendeal.notation.order_files import OrderKind, order_file_name, write_order_file
 from evendeal.tournament.duplicate.acts import PLACES, Custody, DecksGiven
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchDeal, NoSuchSession, NoSuchTable
@@ -92,6 +95,44 @@ class GiveDecks(OfficeAct, frozen=True, kw_only=True):
         session = SessionNo(int(number) if fits else 0)
         text = give_decks(at.ledger, at.indexes, at.event, session, by=at.by)
         return OfficeFile(f"decks-{session}.csv", text.encode())
+
+
+class GiveOrderFile(OfficeAct, frozen=True, kw_only=True):
+    """Give the order file of a session, encrypted: nobody but the dealing machine's room opens it.
+
+    `kind` is csv, text or json; `recipient` is the public key of age of that room. It is for the
+    custodian alone, and that it was given, and for which key, is written first.
+    """
+
+    path = "order-files"
+    roles = (Role.CUSTODIAN,)
+    media_type = "application/octet-stream"
+    gives = "The deck-orders of the session as a file of age."
+    keyed = False
+
+    session: SessionNo
+    kind: OrderKind
+    recipient: str
+
+    def do(self, at: ActContext[Desk]) -> OfficeFile:
+        """The file.
+
+        Raises:
+            NotAPublicKey: `recipient` is none.
+            NoSuchSession, SealedStill, LuckNotHere: see `session_decks`.
+        """
+        key, name = read_public_key(self.recipient), order_file_name(self.session, self.kind)
+        name += SUFFIX
+        with at.ledger.writing(at.event):
+            decks = session_decks(at.ledger, at.event, self.session, sealed=True)
+            of = decks_of(at.ledger, at.event, self.session)
+            text = "".join(write_order_file(self.kind, of, decks))
+            data = encrypt_for(key, text.encode())
+            file = given_name(name, key)
+            write_decks_given(
+                at.ledger, at.indexes, at.event, self.session, decks, file=file, by=at.by
+            )
+        return OfficeFile(name, data)
 
 
 def give_decks(

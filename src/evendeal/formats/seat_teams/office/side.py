@@ -143,6 +143,7 @@ class SeatTeamsOffice(OfficeSide):
         taking_out.BringBack,
         decks.HandOver,
         decks.GiveDecks,
+        decks.GiveOrderFile,
     )
 
     @property
