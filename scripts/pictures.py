@@ -152,7 +152,10 @@ def take(names: Sequence[str], folder: Path = IMAGES) -> None:
 
 def howto() -> int:
     """Take the pictures of the how-to pages again, with the tests that walk through them."""
-    texts = {path: path.read_text("utf-8") for path in (ROOT / "tests" / "browser").glob("test_*")}
+    tests = (
+        path for room in ("browser", "printing") for path in (ROOT / "tests" / room).glob("test_*")
+    )
+    texts = {path: path.read_text("utf-8") for path in tests}
     files = sorted(str(path) for path, text in texts.items() if "picture(" in text)
     run = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "loadfile", *files]
     environment = {**os.environ, "EVENDEAL_SCREENSHOTS": str(HOWTO)}

@@ -36,6 +36,7 @@ from evendeal.commands.match import match
 from evendeal.commands.output import Output, say
 from evendeal.commands.payout import payout
 from evendeal.commands.people import people
+from evendeal.commands.print_sheet import print_sheet
 from evendeal.commands.prize_input import Counting
 from evendeal.commands.rehearse import rehearse
 from evendeal.commands.serve import serve
@@ -63,6 +64,7 @@ app.add_typer(match)
 app.add_typer(people)
 app.command()(rehearse)
 app.command()(standings)
+app.command("print")(print_sheet)
 app.command()(verify)
 app.command()(serve)
 app.command()(tls)

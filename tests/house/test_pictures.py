@@ -38,10 +38,11 @@ def test_every_picture_and_every_page_of_the_manual_is_linked_from_a_page() -> N
     assert [named(path) for path in [*PICTURES, *pages] if path.resolve() not in reached] == []
 
 
-def test_every_picture_of_a_how_to_is_taken_by_a_browser_test() -> None:
+def test_every_picture_of_a_how_to_is_taken_by_a_test_of_a_screen_or_of_paper() -> None:
     """`make pictures NAMES=howto` takes it again when the screen has changed."""
     taken = set()
-    for path in (ROOT / "tests" / "browser").glob("test_*.py"):
+    rooms = (ROOT / "tests" / room for room in ("browser", "printing"))
+    for path in (path for room in rooms for path in room.glob("test_*.py")):
         text = path.read_text("utf-8")
         prefix = re.search(r'picture\(page, f"([a-z-]+)\{name\}"\)', text)
         taken |= set(re.findall(r'\bpicture\([\w.]+, "([a-z-]+)"\)', text))

@@ -62,6 +62,17 @@ def moments_of(programme: Programme) -> tuple[str | None, ...]:
     return tuple(None if moment is None else stamp(moment) for moment in moments)
 
 
+def time_at_hall(moment: str, programme: Programme) -> str:
+    """A moment by the clock of the hall, `2026-11-06 19:04`; where its zone is unknown in UTC.
+
+    Args:
+        moment: ISO 8601 in UTC.
+    """
+    zone = _zone(programme.zone) if programme.zone else None
+    at = datetime.fromisoformat(moment).astimezone(zone or UTC)
+    return f"{at:%Y-%m-%d %H:%M}" if zone else f"{at:%Y-%m-%d %H:%M} UTC"
+
+
 def _moment(row: TimetableRow, zone: ZoneInfo) -> datetime | None:
     """When it is, in UTC; None where UTC has no such year."""
     try:

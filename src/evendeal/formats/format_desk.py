@@ -18,6 +18,7 @@ from evendeal.tournament.event_fold import AnyFold
 from evendeal.views.mine import MyRole, Whose
 
 if TYPE_CHECKING:
+    from evendeal.formats.print_side import PrintSide
     from evendeal.formats.public_side import AnyPublicSide
 
 
@@ -159,6 +160,18 @@ class FormatDesk(LifeSide, ABC):
             NotStarted: the session has not begun.
             NoSuchTable: there is no such table.
         """
+
+    @classmethod
+    def print_side(cls) -> "type[PrintSide]":
+        """The sheets of its events: those that everybody may print, unless a format says more."""
+        from evendeal.formats.print_side import PublicSheets
+
+        return PublicSheets
+
+    @cached_property
+    def printed(self) -> "PrintSide":
+        """The same over its ledger."""
+        return self.print_side()(self)
 
     @classmethod
     @abstractmethod

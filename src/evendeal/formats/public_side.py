@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias
 
+from evendeal.director.languages import languages
 from evendeal.director.ledger import OPENED, ROOTS, SEAL, News
 from evendeal.director.living import FoldT, LuckT
 from evendeal.director.opening import opened_event, opened_text
@@ -22,6 +23,7 @@ from evendeal.draw.opened_file import OpenedT
 from evendeal.draw.reading import NotASeal
 from evendeal.draw.seal_file import SealT
 from evendeal.formats.pages import EventPart, SessionQuery, page
+from evendeal.formats.print_side import Document, NoSuchSheet, PrintOrder, typeset
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.views.absent import NoSuchEvent
 from evendeal.views.embargo import settled_checkpoints
@@ -106,6 +108,8 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
     """The word by which an event's file names the format."""
     live: ClassVar[type[LiveCard]]
     """What the first page of the house has of an event that is being played."""
+    sheets: ClassVar[tuple[str, ...]] = ()
+    """The names of the sheets that everybody may print."""
     idea: ClassVar[type[IdeaCard] | None] = None
     """What shows on the first page what the same luck for all is; None: such events cannot."""
 
@@ -189,6 +193,34 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
             if name in {SEAL, LINE_UPS, ROOTS, CHECKPOINTS}:
                 text = self._ledger.adapters.publisher.read(event, name)
             return text if name != CHECKPOINTS else settled_checkpoints(text, progress.settled)
+
+    def document(self, event: EventId, sheet: str, order: PrintOrder) -> Document:
+        """A sheet that everybody may print; by default there is none.
+
+        Raises:
+            NoSuchSheet: there is none of this name.
+            Refused: nobody may have it now.
+        """
+        self.position(event)  # An event that nobody may see has no sheets either.
+        raise NoSuchSheet(event=event, sheet=sheet, known=self.sheets)
+
+    def printed(self, event: EventId, sheet: str, order: PrintOrder) -> bytes:
+        """The same as PDF.
+
+        Raises:
+            NotInstalled: nothing can be printed here.
+        """
+        # A language that the catalogue lacks is English: it is not set, and kept, a second time.
+        order = order._replace(language=self._language(event, order))
+        return self._cache.view_beside(
+            event,
+            ("printed", sheet, order),
+            lambda _: typeset(self.document(event, sheet, order), order.paper),
+        )
+
+    def _language(self, event: EventId, order: PrintOrder) -> str:
+        head: Head = self.event(event)
+        return next((each for each in (order.language, head.language) if each in languages()), "en")
 
     @abstractmethod
     def at_home(self, event: EventId) -> AtHome:

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from evendeal.director.opening import root_of
+from evendeal.director.zones import time_at_hall
 from evendeal.draw.keys import Kind
 from evendeal.draw.opened import OpenedSession
 from evendeal.draw.seal import Seal
 from evendeal.formats.pages import DealPart, EventPart, SessionQuery, TablePart, page
+from evendeal.formats.print_side import Document, PrintOrder
 from evendeal.formats.public_side import Message, PublicSide, Ranked
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.sealing import SessionLuck
@@ -18,6 +20,7 @@ from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.home import AtHome, event_card
 from evendeal.views.poker.deal import DealHead, DealPage, deal_heads, deal_page
 from evendeal.views.poker.first_rows import standings_rows
+from evendeal.views.poker.handout import handout, handouts_due
 from evendeal.views.poker.head import EventHead, event_head
 from evendeal.views.poker.home import (
     DealsNow,
@@ -42,6 +45,7 @@ class SeatTeamsPublic(PublicSide[Progress, SessionLuck, Seal, OpenedSession]):
     format = SEAT_TEAMS
     live = DealsNow
     idea = SameHand
+    sheets = ("handouts",)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -129,6 +133,25 @@ class SeatTeamsPublic(PublicSide[Progress, SessionLuck, Seal, OpenedSession]):
             return AtHome(card, same_hand(progress))
 
         return self._cache.view(event, ("home",), make)
+
+    def document(self, event: EventId, sheet: str, order: PrintOrder) -> Document:
+        """The handouts of a session that has ended."""
+        if sheet not in self.sheets:
+            return super().document(event, sheet, order)
+        # Only here, since nobody else needs a printer.
+        from evendeal.printing.poker.handouts import handouts
+        from evendeal.printing.words import PaperWords
+
+        with self._ledger.reading(event):
+            progress = self._cache.progress(event)
+            due = handouts_due(progress, order.session)
+            when = time_at_hall(due.at, progress.event.programme)
+        session = due.session
+        head = self._cache.view(event, ("event", session), lambda p: self._head(p, session))
+        pages = [self.deal(event, deal, session) for deal in due.deals]
+        address = f"{order.address}/proof?session={session}" if order.address else ""
+        words = PaperWords(self._language(event, order))
+        return handouts(handout(head, due.at, pages), words, address=address, when=when)
 
     def _head(self, progress: Progress, session: SessionNo | None) -> EventHead:
         event = progress.event.id

@@ -103,7 +103,7 @@ def seat_cards(
             quiet = OUT, HandMade("out")
         caption, hand = quiet
         if seat in boards:
-            caption, hand = _caption(cards, boards[seat]), _made(cards, boards[seat])
+            caption, hand = _caption(cards, boards[seat]), made_of(cards, boards[seat])
         seats.append(
             SeatCards(
                 seat=seat,
@@ -168,7 +168,8 @@ def _caption(cards: tuple[Card, ...], board: tuple[Card, ...]) -> str:
     return f"{_NAMES[high]} and {_NAMES[low]}{' suited' if cards[0][1] == cards[1][1] else ''}"
 
 
-def _made(cards: tuple[Card, ...], board: tuple[Card, ...]) -> HandMade:
+def made_of(cards: tuple[Card, ...], board: tuple[Card, ...]) -> HandMade:
+    """What two cards, the higher first, make with a board; without one the two are named."""
     if board:
         return hand_made((*cards, *board))
     high, low = (card[0] for card in cards)

@@ -1,0 +1,92 @@
+"""`evendeal print`: what people hold in their hands, as PDF."""
+
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from evendeal.commands.log_folder import BY, LOG, LogFolder, open_desks
+from evendeal.commands.output import say
+from evendeal.commands.report import AsJson, naming, new_files, print_json, telling, warn
+
+if TYPE_CHECKING:
+    from evendeal.printing.typefaces import MissingSign
+
+
+class PaperName(Enum):
+    """The paper in the printer."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+
+def print_sheet(
+    event: Annotated[str, typer.Argument(help="The id of the event.")],
+    sheet: Annotated[str, typer.Argument(help="What is printed, such as `handouts`.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="The file to write, .pdf.")],
+    session: Annotated[
+        int | None, typer.Option(help="The session; the one in play, or the last.", min=1)
+    ] = None,
+    paper: Annotated[PaperName, typer.Option(help="What is in the printer.")] = PaperName.A4,
+    language: Annotated[
+        str | None, typer.Option(help="Its code, such as `de`; that of the event's hall.")
+    ] = None,
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Set a sheet of an event in type, as PDF: handouts of a session that has ended.
+
+    A sign that no typeface has is named with the text in which it stands, and is an empty box.
+    """
+    with telling():
+        from evendeal.commands.addresses import remembered_address
+        from evendeal.commands.terminal import waiting_for
+        from evendeal.formats.print_side import PrintOrder, read_paper, typeset
+        from evendeal.ids import EventId, SessionNo
+
+        which = EventId(event)
+        with (
+            waiting_for(f"reading {event}") as now,
+            new_files([output], mode=0o600),
+            open_desks(log) as desks,
+        ):
+            desk = desks.of(which)
+            address = remembered_address(log)
+            order = PrintOrder(
+                session=None if session is None else SessionNo(session),
+                paper=read_paper(paper.value),
+                language=language,
+                address=f"{address}/{desk.path}/{event}" if address else "",
+            )
+            document = desk.printed.document(which, sheet, order, by=BY)
+            missing = document.missing_signs()
+            for each in missing:
+                warn(missing_words(each))
+            now(f"setting {document.title}")
+            pdf = typeset(document, order.paper)
+            with naming(output):
+                output.write_bytes(pdf)
+        if as_json:
+            print_json(
+                {
+                    "event": event,
+                    "sheet": sheet,
+                    "title": document.title,
+                    "language": document.language,
+                    "file": str(output),
+                    "bytes": len(pdf),
+                    "missing": [{"sign": each.sign, "text": each.text} for each in missing],
+                }
+            )
+        else:
+            say(f"{document.title}: written to {output}")
+
+
+def missing_words(missing: "MissingSign") -> str:
+    """Which sign is not printed, where it stands, and what may help."""
+    from evendeal.extras import how_to_install
+    from evendeal.printing.typefaces import is_east_asian
+
+    more = f"; {how_to_install('cjk')}" if is_east_asian(missing.sign) else ""
+    return f"{missing} in {missing.text!r} is in no typeface here and is printed as a box{more}"

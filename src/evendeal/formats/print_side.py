@@ -1,0 +1,102 @@
+"""What can be printed of the events of one format, whatever is played in them."""
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, NamedTuple
+
+from evendeal.errors import Unfit
+from evendeal.ids import EventId, SessionNo
+from evendeal.printing.document import Document, Paper, typeset
+from evendeal.views.absent import Absent
+
+
+class PrintOrder(NamedTuple):
+    """What somebody wants of a sheet.
+
+    Attributes:
+        session: whose; None: the one in play, or the last.
+        paper: what is in the printer.
+        language: the code of the one in which it is; None: that of the event's hall, else English.
+        address: of the event's pages, for links and QR codes; empty where it is not known.
+    """
+
+    session: SessionNo | None = None
+    paper: Paper = Paper.A4
+    language: str | None = None
+    address: str = ""
+
+
+class NoSuchSheet(Absent):
+    """A sheet that events of this format have not, or not for everybody."""
+
+    def __init__(self, *, event: EventId, sheet: str, known: tuple[str, ...]) -> None:
+        there = f"there are {', '.join(known)}" if known else "it has nothing to be printed"
+        super().__init__(f"{event} has no sheet {sheet!r}; {there}")
+        self.event = event
+        self.sheet = sheet
+        self.known = known
+
+
+class NoSuchPaper(Unfit):
+    """A paper that no sheet is made for."""
+
+    def __init__(self, *, paper: str) -> None:
+        super().__init__(f"{paper!r} is no paper to print on; write a4 or letter")
+        self.paper = paper
+
+
+class PrintSide(ABC):
+    """The sheets of the events of a format; whoever asks has been asked who they are.
+
+    Args:
+        desk: of its format.
+    """
+
+    sheets: ClassVar[tuple[str, ...]] = ()
+    """The names of all that it has."""
+
+    def __init__(self, desk: Any) -> None:
+        self.desk = desk
+
+    @abstractmethod
+    def document(self, event: EventId, sheet: str, order: PrintOrder, *, by: str) -> Document:
+        """One of its sheets. That it was given is written first, where it shows what is sealed.
+
+        Raises:
+            NoSuchSheet: it has none of this name.
+            Refused: it cannot be had now.
+            NotInstalled: nothing can be printed here.
+        """
+
+
+class PublicSheets(PrintSide):
+    """Those that everybody may print, and no other: what a format has unless it says more."""
+
+    def document(self, event: EventId, sheet: str, order: PrintOrder, *, by: str) -> Document:
+        """A public one."""
+        document: Document = self.desk.public.document(event, sheet, order)
+        return document
+
+
+def read_paper(name: str) -> Paper:
+    """The paper of a name.
+
+    Raises:
+        NoSuchPaper: there is none of this name.
+    """
+    try:
+        return Paper(name.lower())
+    except ValueError:
+        raise NoSuchPaper(paper=name[:40]) from None
+
+
+__all__ = [
+    "Document",
+    "NoSuchPaper",
+    "NoSuchSheet",
+    "Paper",
+    "PrintOrder",
+    "PrintSide",
+    "PublicSheets",
+    "read_paper",
+    "typeset",
+]

@@ -1,0 +1,1 @@
+"""Sheets of events that are played with cards."""

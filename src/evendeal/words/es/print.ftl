@@ -1,0 +1,48 @@
+### Lo que se imprime.
+
+print-session = Sesión { $session }
+print-deals = repartos { $first } a { $last }
+print-deal = reparto { $first }
+print-blinds = ciegas { $small }/{ $big }
+print-ante = ante { $chips }
+print-big-blind-ante = ante de ciega grande { $chips }
+print-cap = tope { $chips }
+print-no-cap = sin tope
+print-sheet = hoja { $n } de { $of }
+print-verify = Para comprobarlo: { $address }
+
+## Handouts
+
+print-handouts = Hojas de repartos
+print-ended = terminada { $time }
+print-handout-key = Junto a las cartas: lo que tiene cada asiento con toda la mesa. Debajo: lo que las mesas sacaron del asiento en que más se diferencian, lo mejor en negrita.
+print-button = botón { $seat }
+print-leaf = hoja { $number }
+print-seat = asiento { $seat }
+print-mark-button = B
+print-mark-small = CP
+print-mark-big = CG
+print-table = mesa { $table }
+print-least = mínimo
+print-median = mediana
+print-greatest = máximo
+print-alike = Todas las mesas sacaron lo mismo de cada asiento.
+print-no-board = sin cartas comunes: terminó antes del flop
+print-empty = asiento vacío
+print-ruled = * por decisión
+print-replaced = sustituido
+print-replaced-why = Sustituido por un reparto de reserva: no cuenta para nadie.
+print-in-place = Jugado en lugar del reparto { $deal }.
+
+print-made-high_card = carta alta { $a }
+print-made-pair = pareja { $a }
+print-made-two_pair = { $a } y { $b }
+print-made-three_of_a_kind = trío { $a }
+print-made-straight = escalera { $a }
+print-made-flush = color { $a }
+print-made-full_house = full { $a }/{ $b }
+print-made-four_of_a_kind = póker { $a }
+print-made-straight_flush = escalera de color { $a }
+print-made-royal_flush = escalera real
+print-made-two_cards = { $a } { $b }
+print-made-suited_cards = { $a } { $b } del mismo palo

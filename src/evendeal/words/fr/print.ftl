@@ -1,0 +1,48 @@
+### Ce qui s'imprime.
+
+print-session = Séance { $session }
+print-deals = donnes { $first } à { $last }
+print-deal = donne { $first }
+print-blinds = blindes { $small }/{ $big }
+print-ante = ante { $chips }
+print-big-blind-ante = ante de grosse blinde { $chips }
+print-cap = plafond { $chips }
+print-no-cap = sans plafond
+print-sheet = feuille { $n } sur { $of }
+print-verify = Pour vérifier : { $address }
+
+## Handouts
+
+print-handouts = Feuilles des donnes
+print-ended = terminée { $time }
+print-handout-key = À côté des cartes : ce que chaque siège a avec tout le tableau. Dessous : ce que les tables ont tiré du siège où elles diffèrent le plus, le meilleur en gras.
+print-button = bouton { $seat }
+print-leaf = feuille { $number }
+print-seat = siège { $seat }
+print-mark-button = B
+print-mark-small = PB
+print-mark-big = GB
+print-table = table { $table }
+print-least = minimum
+print-median = médiane
+print-greatest = maximum
+print-alike = Toutes les tables ont tiré la même chose de chaque siège.
+print-no-board = pas de tableau : fini avant le flop
+print-empty = siège vide
+print-ruled = * par décision
+print-replaced = remplacée
+print-replaced-why = Remplacée par une donne de réserve : elle ne compte pour personne.
+print-in-place = Jouée à la place de la donne { $deal }.
+
+print-made-high_card = hauteur { $a }
+print-made-pair = paire { $a }
+print-made-two_pair = { $a } et { $b }
+print-made-three_of_a_kind = brelan { $a }
+print-made-straight = quinte { $a }
+print-made-flush = couleur { $a }
+print-made-full_house = full { $a }/{ $b }
+print-made-four_of_a_kind = carré { $a }
+print-made-straight_flush = quinte flush { $a }
+print-made-royal_flush = quinte royale
+print-made-two_cards = { $a } { $b }
+print-made-suited_cards = { $a } { $b } assortis

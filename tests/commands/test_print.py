@@ -1,0 +1,104 @@
+"""`evendeal print`: sheets of an event as PDF, from the log on this machine."""
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+from evendeal.commands.report import FileThere
+from evendeal.extras import NotInstalled
+from evendeal.formats.print_side import NoSuchSheet
+from evendeal.views.poker.handout import HandoutsLater
+from support.events.poker import toml
+from support.paper import texts
+from support.refusals import typed_refused
+from support.typed import typed
+
+
+def test_handouts_of_a_finished_session_are_written(rehearsed: Path, tmp_path: Path) -> None:
+    file = tmp_path / "handouts.pdf"
+    answer = typed("print", "cup", "handouts", "--output", file, "--log", rehearsed, "--json")
+    words = texts(file.read_bytes())[0]
+
+    assert (answer.code, answer.err) == (0, "")
+    assert answer.json["bytes"] == file.stat().st_size
+    assert answer.json["missing"] == []
+    assert words.count("button") == 5
+
+
+def test_paper_and_language_are_chosen(rehearsed: Path, tmp_path: Path) -> None:
+    file = tmp_path / "handouts.pdf"
+    more = ("--paper", "letter", "--language", "de")
+    answer = typed("print", "cup", "handouts", "-o", file, *more, "--log", rehearsed)
+
+    assert (answer.code, answer.err) == (0, "")
+    assert str(file) in answer.out
+    assert "Deals 1 bis 5" in texts(file.read_bytes())[0]
+
+
+def test_a_sign_that_cannot_be_printed_is_named_with_its_text(tmp_path: Path) -> None:
+    event, log, file = tmp_path / "event.toml", tmp_path / "log", tmp_path / "handouts.pdf"
+    event.write_text(toml(deals=2, teams=3).replace("Team Cup", "Cup 🦊"))
+    assert typed("rehearse", event, "--seed", "7", "--log", log).code == 0
+    answer = typed("print", "cup", "handouts", "-o", file, "--log", log)
+
+    assert answer.code == 0
+    assert "U+1F98A" in answer.err
+    assert "Duplicate Poker Cup 🦊" in answer.err
+    assert file.stat().st_size > 0
+
+
+def test_before_the_session_has_ended_nothing_is_written(tmp_path: Path) -> None:
+    event, log, file = tmp_path / "event.toml", tmp_path / "log", tmp_path / "handouts.pdf"
+    event.write_text(toml(deals=2, teams=3))
+    assert typed("event", "new", event, "--log", log).code == 0
+    assert typed("event", "begin", "cup", "--log", log).code == 0
+    answer = typed("print", "cup", "handouts", "-o", file, "--log", log)
+
+    typed_refused(answer, HandoutsLater, event="cup", session=1)
+    assert not file.exists()
+
+
+def test_a_file_that_is_there_stays_as_it_is(rehearsed: Path, tmp_path: Path) -> None:
+    file = tmp_path / "handouts.pdf"
+    file.write_text("mine")
+    answer = typed("print", "cup", "handouts", "-o", file, "--log", rehearsed)
+
+    typed_refused(answer, FileThere, file=str(file))
+    assert file.read_text() == "mine"
+
+
+def test_a_sheet_that_there_is_not_names_those_that_there_are(
+    rehearsed: Path, tmp_path: Path
+) -> None:
+    answer = typed("print", "cup", "posters", "-o", tmp_path / "x.pdf", "--log", rehearsed)
+
+    typed_refused(answer, NoSuchSheet, event="cup", sheet="posters")
+    assert "handouts" in answer.err
+
+
+@pytest.mark.parametrize(
+    ("package", "shown"),
+    [("typst", "typst"), ("fluent", "fluent.runtime"), ("fontTools", "fonttools")],
+)
+def test_without_the_extra_a_sentence_names_it(
+    package: str, shown: str, rehearsed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from evendeal.printing.typefaces import typefaces
+    from evendeal.printing.words import _bundle
+
+    find = importlib.util.find_spec
+    for module in ("document", "typefaces", "words"):
+        monkeypatch.setattr(
+            f"evendeal.printing.{module}.find_spec",
+            lambda name: None if name.partition(".")[0] == package else find(name),
+        )
+    typefaces.cache_clear()
+    _bundle.cache_clear()
+    file = tmp_path / "handouts.pdf"
+    answer = typed("print", "cup", "handouts", "-o", file, "--log", rehearsed)
+    typefaces.cache_clear()
+    _bundle.cache_clear()
+
+    typed_refused(answer, NotInstalled, what="printing", package=shown, extra="printing")
+    assert not file.exists()
