@@ -100,7 +100,9 @@ def test_a_table_shows_its_results_in_the_open_deals_only(client: TestClient) ->
 
     shape = {"table", "hands_played", "hands_total", "seats", "opened", "totals", "reserve"}
     assert set(page) == shape
-    assert page["opened"] == [{"deal": 1, "chips": [-200, 200], "house": 0, "ruling": None}]
+    assert page["opened"] == [
+        {"deal": 1, "chips": [-200, 200], "house": 0, "ruling": None, "ruled": []}
+    ]
 
 
 def test_a_closed_deal_says_nothing_of_itself(client: TestClient) -> None:
@@ -136,7 +138,7 @@ def test_an_open_deal_shows_its_cards_its_traveller_and_its_proof(client: TestCl
         "made": {"name": "pair", "ranks": ["A"]}, "highlight": True, "empty": False,
     }  # fmt: skip
     row = page["rows"][1]
-    assert set(row) == {"table", "cells", "house", "play", "steps", "ruling"}
+    assert set(row) == {"table", "cells", "house", "play", "steps", "ruling", "ruled"}
     assert row["cells"][1] == {
         "seat": 2, "entry": "A", "name": "Argentina", "player": "A2", "chips": 200, "best": True,
     }  # fmt: skip

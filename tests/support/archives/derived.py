@@ -366,6 +366,93 @@ def unit_of_score(over: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
     return {"withdrawn": None, "point": "points"}.get(unit, unit)
 
 
+RULINGS = {
+    "misdeal": "Misdeal",
+    "fouled_deck": "Fouled deck",
+    "wrong_button": "Wrong button or blinds",
+    "card_exposed": "Card exposed",
+    "out_of_turn": "Action out of turn",
+    "leak": "A deal has leaked",
+    "wrong_ship": "Pot to the wrong player",
+    "recording": "Recording error",
+    "dispute": "Dispute",
+    "penalty": "Penalty",
+    "wild_play": "Wild play",
+    "time": "Time is over",
+    "other": "Another matter",
+}
+_EFFECTS = (
+    ("stands", "stands as played|play stands"),
+    ("void", r"is void at tables?"),
+    ("replace", "is void everywhere"),
+    ("penalty", r"^(?P<team>.+) loses (?P<points>\S+) points?\."),
+    ("adjust", r"at tables? .*: "),
+)
+_TEAM = re.compile(r'\{"id":("[^"]*"),"name":("(?:[^"\\]|\\.)*"),"players":')
+_ADJUSTED = re.compile(r"seat (\d+) ([+\N{MINUS SIGN}]?[\d\N{THIN SPACE}]*[½⅓⅔]?(?:/\d+)?)")
+
+
+def kind_of_ruling(ruling: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """What a ruling was about, from the title of its sentence."""
+    title = ruling["sentence"].partition(":")[0]
+    return next(kind for kind, name in RULINGS.items() if name == title)
+
+
+def effect_of_ruling(ruling: Mapping[str, Any], address: str, pages: Pages) -> Any:
+    """What follows from a ruling, from its sentence; a team is called by its id in the event."""
+    said = ruling["sentence"].partition(": ")[2]
+    name, found = next(
+        (name, found) for name, pattern in _EFFECTS if (found := re.search(pattern, said))
+    )
+    of: dict[str, str] = found.groupdict()
+    entries = _entries(address, pages) if of else {}
+    return {
+        "name": name,
+        "adjust": _adjusted(said) if name in {"void", "adjust"} else [],
+        "entry": entries[of["team"]] if of else None,
+        "points": str(_number(of["points"])) if of else None,
+    }
+
+
+def _adjusted(said: str) -> list[dict[str, Any]]:
+    made = [(int(seat), _number(chips)) for seat, chips in _ADJUSTED.findall(said)]
+    return [{"seat": seat, "chips": _as_chips(chips)} for seat, chips in made]
+
+
+def _number(text: str) -> Fraction:
+    """A number as sentences write it: `−1 250`, `+3½`, `−7/2`."""
+    plain = text.replace("\N{MINUS SIGN}", "-").replace("\N{THIN SPACE}", "").lstrip("+")
+    if plain[-1] not in _PARTS:
+        return Fraction(plain)
+    sign = -1 if plain.startswith("-") else 1
+    return sign * (Fraction(plain[:-1].lstrip("-") or 0) + _PARTS[plain[-1]])
+
+
+def _as_chips(chips: Fraction) -> Any:
+    return int(chips) if chips.denominator == 1 else str(chips)
+
+
+def _entries(address: str, pages: Pages) -> dict[str, str]:
+    """The ids of the event's teams by their names, as they stand on the same page."""
+    teams = _TEAM.findall(pages[address].body.decode())
+    return {json.loads(name): json.loads(entry) for entry, name in teams}
+
+
+def ruled_of_table(row: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """What was changed in a table's result, one change after the other, from its sentence."""
+    text, _, reason = (row["ruling"] or "").partition("the record was corrected: ")
+    changes: list[tuple[str, Any, Any, Any]] = []
+    if text.startswith("void at this table"):
+        changes.append(("void", None, None, None))
+    changes += [
+        ("adjusted", int(seat), _as_chips(_number(chips)), None)
+        for seat, chips in _ADJUSTED.findall(text)
+    ]
+    if reason:
+        changes.append(("corrected", None, None, reason.removesuffix(".")))
+    return [dict(zip(("do", "seat", "chips", "reason"), change, strict=True)) for change in changes]
+
+
 DERIVED: Mapping[str, Callable[[Mapping[str, Any], str, Pages], Any]] = {
     "swing of the deal": swing_of_page,
     "swing in the list of deals": swing_in_list,
@@ -384,4 +471,7 @@ DERIVED: Mapping[str, Callable[[Mapping[str, Any], str, Pages], Any]] = {
     "tie-breaks": tie_breaks,
     "what a director did with a game": did_decide,
     "result that a director gave": result_decided,
+    "kind of a ruling": kind_of_ruling,
+    "effect of a ruling": effect_of_ruling,
+    "what was ruled at a table": ruled_of_table,
 }

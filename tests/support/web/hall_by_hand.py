@@ -29,6 +29,7 @@ from evendeal.views.poker.ladders import (
     Rung,
     Standing,
 )
+from evendeal.views.poker.office.consequences import EffectTold
 from evendeal.views.poker.prize_stacks import TablePrizePlayer, TablePrizes
 from evendeal.views.poker.proof import (
     Behind,
@@ -213,6 +214,8 @@ BOARD = Scoreboard(
             deal=None,
             tables=(),
             sentence="Penalty: Argentina loses ½ point.",
+            kind="penalty",
+            effect=EffectTold("penalty", (), A, "1/2"),
             rule="TDA 71",
             reason="late",
             late=False,

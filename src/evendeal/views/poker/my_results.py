@@ -16,7 +16,7 @@ from evendeal.tournament.duplicate.conditions import setup_of
 from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.figures import points_text
-from evendeal.views.poker.rulings import ruled_here
+from evendeal.views.poker.rulings import RuledHere, ruled_here, ruled_sentence
 from evendeal.views.poker.seat import HandMade, seat_cards
 from evendeal.views.poker.story import StreetPlay, story
 
@@ -39,10 +39,10 @@ class MyResult:
 
     `role`, `cards`, `caption` and `made` are those of the seat at every table, `play` is the own
     table's hand, empty where it is void; `ruling` says in a sentence what was ruled on it, null
-    where nothing was. `field` has one element a table; `field_median` can be a fraction. `gain`
-    is `net` less the median, and `swing` says that it is large. `points` are those of the
-    entry in this deal, null where the method gives none for a single deal. `link` is the
-    address of the hand on the screens.
+    where nothing was, and `ruled` the same in fields. `field` has one element a table;
+    `field_median` can be a fraction. `gain` is `net` less the median, and `swing` says that it
+    is large. `points` are those of the entry in this deal, null where the method gives none for
+    a single deal. `link` is the address of the hand on the screens.
     """
 
     session: SessionNo
@@ -58,6 +58,7 @@ class MyResult:
     board: tuple[Card, ...]
     play: tuple[StreetPlay, ...]
     ruling: str | None
+    ruled: tuple[RuledHere, ...]
     net: Chips
     field: tuple[FieldDot, ...]
     field_min: Chips
@@ -241,6 +242,7 @@ class _Deal:
         all_chips = [dot.chips for dot in field]
         event = self.progress.event
         hand = now.hands.get((own.table, deal))
+        ruled = ruled_here(now, own.table, deal)
         where = f"session={now.session}&replay={own.table}&seat={own.seat}"
         return MyResult(
             session=now.session,
@@ -255,7 +257,8 @@ class _Deal:
             made=held.made,
             board=self.board,
             play=story(hand) if hand and hand.final else (),
-            ruling=ruled_here(now, own.table, deal),
+            ruling=ruled_sentence(ruled),
+            ruled=ruled,
             net=net,
             field=field,
             field_min=min(all_chips),

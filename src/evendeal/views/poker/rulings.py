@@ -1,14 +1,18 @@
 """Rulings in public: those that explain a result everybody may see, and no others."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
 
-from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
+from evendeal.poker import Chips
 from evendeal.tournament.duplicate.ruled_deals import NO_RULINGS
 from evendeal.tournament.duplicate.rulings import effect_to_json
 from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.figures import signed
 from evendeal.views.poker.embargo.deals import is_public, ruling_is_public
+from evendeal.views.poker.office.consequences import EffectTold
 from evendeal.views.poker.office.lines import effect_view, ruling_sentence
 
 
@@ -19,7 +23,8 @@ class PublicRuling:
     `number` counts the rulings of the event from 1; those on closed deals are left out, so
     numbers may be missing. `deal` is null for a penalty. `reason` is empty while the ruling is
     on a deal that is closed and replaced. `late` says that it was made after the correction
-    period. `at` is ISO 8601 in UTC.
+    period. `at` is ISO 8601 in UTC. `sentence` says what was ruled; `kind`, what happened, as a
+    word of the log, and `effect` say the same in fields.
     """
 
     number: int
@@ -27,10 +32,27 @@ class PublicRuling:
     deal: DealNo | None
     tables: tuple[TableNo, ...]
     sentence: str
+    kind: str
+    effect: EffectTold
     rule: str
     reason: str
     late: bool
     at: str
+
+
+@dataclass(frozen=True, slots=True)
+class RuledHere:
+    """One thing that the director has changed in a table's result.
+
+    `void` is the result of the whole table: each seat has the mean of the other tables.
+    `adjusted` gives a `seat` so many `chips`. `corrected` is the record of the hand, for a
+    `reason`. What a change does not need is null.
+    """
+
+    do: Literal["void", "adjusted", "corrected"]
+    seat: SeatNo | None = None
+    chips: Chips | None = None
+    reason: str | None = None
 
 
 def public_rulings(progress: Progress) -> tuple[PublicRuling, ...]:
@@ -55,6 +77,8 @@ def public_rulings(progress: Progress) -> tuple[PublicRuling, ...]:
                 deal=deal,
                 tables=ruled.tables,
                 sentence=ruling_sentence(ruled.kind, deal, ruled.tables, effect, names),
+                kind=ruled.kind,
+                effect=effect,
                 rule=ruled.rule,
                 reason=ruled.reason if deal is None or is_public(now, deal) else "",
                 late=ruled.late,
@@ -73,21 +97,35 @@ def rulings_on_deal(
     )
 
 
-def ruled_here(now: SessionProgress, table: TableNo, deal: DealNo) -> str | None:
-    """What the director has changed in a table's result of an open deal, as a sentence.
+def ruled_here(now: SessionProgress, table: TableNo, deal: DealNo) -> tuple[RuledHere, ...]:
+    """What the director has changed in a table's result of an open deal.
 
-    None if it is what the table agreed on.
+    Empty if it is what the table agreed on.
     """
     rulings = now.rulings.get(deal, NO_RULINGS)
-    sentences = []
-    if table in rulings.void:
-        sentences.append("void at this table; each seat has the mean of the other tables")
-    sentences += [
-        f"seat {seat} {signed(chips)} by ruling"
+    found = [RuledHere("void")] if table in rulings.void else []
+    found += [
+        RuledHere("adjusted", seat=seat, chips=chips)
         for at, seat, chips in rulings.adjusted
         if at == table
     ]
     hand = now.hands.get((table, deal))
     if hand is not None and hand.corrected:
-        sentences.append(f"the record was corrected: {hand.corrected.rstrip('. ')}")
+        found.append(RuledHere("corrected", reason=hand.corrected.rstrip(". ")))
+    return tuple(found)
+
+
+def ruled_sentence(ruled: Iterable[RuledHere]) -> str | None:
+    """What was changed in a table's result, as a sentence; None where nothing was."""
+    sentences = [_ruled_words(each) for each in ruled]
     return f"{'; '.join(sentences)}." if sentences else None
+
+
+def _ruled_words(ruled: RuledHere) -> str:
+    match ruled.do:
+        case "void":
+            return "void at this table; each seat has the mean of the other tables"
+        case "adjusted":
+            return f"seat {ruled.seat} {signed(ruled.chips or 0)} by ruling"
+        case "corrected":
+            return f"the record was corrected: {ruled.reason}"

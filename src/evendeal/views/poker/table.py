@@ -9,7 +9,7 @@ from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.poker.embargo.deals import reserve_given
 from evendeal.views.poker.head import shown_session
-from evendeal.views.poker.rulings import ruled_here
+from evendeal.views.poker.rulings import RuledHere, ruled_here, ruled_sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +43,15 @@ class TableHead:
 class OpenedDeal:
     """This table's chip-scores in an open deal, seat 1 first; with `house` they sum to 0.
 
-    `ruling` says what the director has changed in them, null where nothing.
+    `ruling` says what the director has changed in them, null where nothing; `ruled` says the
+    same in fields.
     """
 
     deal: DealNo
     chips: tuple[Chips, ...]
     house: Chips
     ruling: str | None
+    ruled: tuple[RuledHere, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +89,10 @@ def table_page(progress: Progress, table: TableNo, session: SessionNo | None = N
         # One that was replaced after it opened counts nowhere any more.
         if now.compares(deal):
             row = now.opened[deal].traveller[table]
-            ruling = ruled_here(now, table, deal)
-            opened.append(OpenedDeal(deal, row.chip_scores, row.house, ruling))
+            ruled = ruled_here(now, table, deal)
+            opened.append(
+                OpenedDeal(deal, row.chip_scores, row.house, ruled_sentence(ruled), ruled)
+            )
     totals = tuple(map(sum, zip(*(each.chips for each in opened), strict=True)))
     return TablePage(
         head.table,

@@ -7,7 +7,7 @@ from evendeal.ids import EntryId, SeatNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring.traveller import Traveller
 from evendeal.tournament.duplicate.session import SessionProgress
-from evendeal.views.poker.rulings import ruled_here
+from evendeal.views.poker.rulings import RuledHere, ruled_here, ruled_sentence
 from evendeal.views.poker.steps import HandStep, hand_steps
 from evendeal.views.poker.story import StreetPlay, story
 
@@ -31,7 +31,7 @@ class TableRow:
     An empty seat has no cell. `play` tells the hand, `steps` let it be played again; a table
     that never finished the deal, which is void there, has neither. `ruling` says in a sentence
     what the director has changed in this table's result; null where it is what the table
-    agreed on.
+    agreed on. `ruled` says the same in fields.
     """
 
     table: TableNo
@@ -40,6 +40,7 @@ class TableRow:
     play: tuple[StreetPlay, ...]
     steps: tuple[HandStep, ...] = ()
     ruling: str | None = None
+    ruled: tuple[RuledHere, ...] = ()
 
 
 def table_rows(
@@ -63,6 +64,7 @@ def table_rows(
             cells.append(Cell(SeatNo(number), seated.entry, name, seated.player, chips, best))
         hand = now.hands.get((row.table, traveller.deal))
         played = hand if hand and hand.final else None
+        ruled = ruled_here(now, row.table, traveller.deal)
         rows.append(
             TableRow(
                 row.table,
@@ -70,7 +72,8 @@ def table_rows(
                 row.house,
                 story(played) if played else (),
                 hand_steps(played) if played else (),
-                ruled_here(now, row.table, traveller.deal),
+                ruled_sentence(ruled),
+                ruled,
             )
         )
     return tuple(rows)

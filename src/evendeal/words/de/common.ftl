@@ -143,6 +143,40 @@ plot-level = Platz { $seat }: { $chips } an jedem Tisch
 plot-range = Platz { $seat }: von { $low } bis { $high }, Median { $median }
 ruling-rule = Regel { $rule }, { $at }.
 ruling-rule-late = Regel { $rule }, { $at }, nach der Korrekturfrist.
+ruling-kind-misdeal = Vergeben
+ruling-kind-fouled_deck = Fehlerhaftes Deck
+ruling-kind-wrong_button = Falscher Button oder falsche Blinds
+ruling-kind-card_exposed = Karte aufgedeckt
+ruling-kind-out_of_turn = Aktion außer der Reihe
+ruling-kind-leak = Ein Deal wurde bekannt
+ruling-kind-wrong_ship = Pot an den falschen Spieler
+ruling-kind-recording = Fehler beim Protokollieren
+ruling-kind-dispute = Streitfall
+ruling-kind-penalty = Strafe
+ruling-kind-wild_play = Wildes Spiel
+ruling-kind-time = Die Zeit ist um
+ruling-kind-other = Anderer Fall
+ruling-at =
+    { $n ->
+        [one] an Tisch { $tables }
+       *[other] an den Tischen { $tables }
+    }
+ruling-seat = Platz { $seat } { $chips }
+ruling-stands = { $kind }: Es bleibt, wie gespielt wurde.
+ruling-stands-deal = { $kind }: Deal { $deal } bleibt, wie er gespielt wurde.
+ruling-stands-at = { $kind }: Deal { $deal } bleibt { $where }, wie er gespielt wurde.
+ruling-void = { $kind }: Deal { $deal } ist { $where } ungültig, die Plätze bekommen das Mittel der anderen Tische.
+ruling-void-adjust = { $kind }: Deal { $deal } ist { $where } ungültig, die Plätze bekommen das Mittel der anderen Tische, dazu { $seats }.
+ruling-replace = { $kind }: Deal { $deal } ist überall ungültig, und der nächste Reserve-Deal tritt an seine Stelle.
+ruling-adjust = { $kind }: Deal { $deal } { $where }: { $seats }.
+ruling-penalty =
+    { $points ->
+        [one] { $kind }: { $entry } verliert { $points } Punkt.
+       *[other] { $kind }: { $entry } verliert { $points } Punkte.
+    }
+ruled-void = an diesem Tisch ungültig; jeder Platz hat das Mittel der anderen Tische
+ruled-adjusted = Platz { $seat } { $chips } durch Entscheidung
+ruled-corrected = die Aufzeichnung wurde berichtigt: { $reason }
 
 ## Rooms and the timetable
 

@@ -149,6 +149,40 @@ plot-level = Seat { $seat }: { $chips } at every table
 plot-range = Seat { $seat }: from { $low } to { $high }, median { $median }
 ruling-rule = Rule { $rule }, { $at }.
 ruling-rule-late = Rule { $rule }, { $at }, after the correction period.
+ruling-kind-misdeal = Misdeal
+ruling-kind-fouled_deck = Fouled deck
+ruling-kind-wrong_button = Wrong button or blinds
+ruling-kind-card_exposed = Card exposed
+ruling-kind-out_of_turn = Action out of turn
+ruling-kind-leak = A deal has leaked
+ruling-kind-wrong_ship = Pot to the wrong player
+ruling-kind-recording = Recording error
+ruling-kind-dispute = Dispute
+ruling-kind-penalty = Penalty
+ruling-kind-wild_play = Wild play
+ruling-kind-time = Time is over
+ruling-kind-other = Another matter
+ruling-at =
+    { $n ->
+        [one] at table { $tables }
+       *[other] at tables { $tables }
+    }
+ruling-seat = seat { $seat } { $chips }
+ruling-stands = { $kind }: play stands.
+ruling-stands-deal = { $kind }: deal { $deal } stands as played.
+ruling-stands-at = { $kind }: deal { $deal } stands as played { $where }.
+ruling-void = { $kind }: deal { $deal } is void { $where }, its seats get the mean of the other tables.
+ruling-void-adjust = { $kind }: deal { $deal } is void { $where }, its seats get the mean of the other tables, and { $seats }.
+ruling-replace = { $kind }: deal { $deal } is void everywhere, and the next reserve deal takes its place.
+ruling-adjust = { $kind }: deal { $deal } { $where }: { $seats }.
+ruling-penalty =
+    { $points ->
+        [one] { $kind }: { $entry } loses { $points } point.
+       *[other] { $kind }: { $entry } loses { $points } points.
+    }
+ruled-void = void at this table; each seat has the mean of the other tables
+ruled-adjusted = seat { $seat } { $chips } by ruling
+ruled-corrected = the record was corrected: { $reason }
 
 ## Rooms and the timetable
 

@@ -324,19 +324,6 @@ rulings-until = Can be withdrawn until { $until }.
 rulings-hand = The hand
 rulings-hand-of = The hand of ruling { $number }
 rulings-decide = Decide
-rulings-kind-misdeal = Misdeal
-rulings-kind-fouled_deck = Fouled deck
-rulings-kind-wrong_button = Wrong button or blinds
-rulings-kind-card_exposed = Card exposed
-rulings-kind-out_of_turn = Action out of turn
-rulings-kind-leak = A deal has leaked
-rulings-kind-wrong_ship = Pot to the wrong player
-rulings-kind-recording = Recording error
-rulings-kind-dispute = Dispute
-rulings-kind-penalty = Penalty
-rulings-kind-wild_play = Wild play
-rulings-kind-time = Time is over
-rulings-kind-other = Another matter
 
 ## Rulings: a new one
 

@@ -143,6 +143,40 @@ plot-level = Asiento { $seat }: { $chips } en todas las mesas
 plot-range = Asiento { $seat }: de { $low } a { $high }, mediana { $median }
 ruling-rule = Regla { $rule }, { $at }.
 ruling-rule-late = Regla { $rule }, { $at }, tras el plazo de corrección.
+ruling-kind-misdeal = Reparto erróneo
+ruling-kind-fouled_deck = Baraja defectuosa
+ruling-kind-wrong_button = Botón o ciegas equivocados
+ruling-kind-card_exposed = Carta descubierta
+ruling-kind-out_of_turn = Acción fuera de turno
+ruling-kind-leak = Un reparto se ha filtrado
+ruling-kind-wrong_ship = Bote al jugador equivocado
+ruling-kind-recording = Error de anotación
+ruling-kind-dispute = Disputa
+ruling-kind-penalty = Penalización
+ruling-kind-wild_play = Juego temerario
+ruling-kind-time = Se acabó el tiempo
+ruling-kind-other = Otro asunto
+ruling-at =
+    { $n ->
+        [one] en la mesa { $tables }
+       *[other] en las mesas { $tables }
+    }
+ruling-seat = asiento { $seat } { $chips }
+ruling-stands = { $kind }: lo jugado vale.
+ruling-stands-deal = { $kind }: el reparto { $deal } vale como se jugó.
+ruling-stands-at = { $kind }: el reparto { $deal } vale como se jugó { $where }.
+ruling-void = { $kind }: el reparto { $deal } queda anulado { $where }; sus asientos reciben la media de las demás mesas.
+ruling-void-adjust = { $kind }: el reparto { $deal } queda anulado { $where }; sus asientos reciben la media de las demás mesas, y { $seats }.
+ruling-replace = { $kind }: el reparto { $deal } queda anulado en todas las mesas, y el siguiente reparto de reserva ocupa su lugar.
+ruling-adjust = { $kind }: reparto { $deal } { $where }: { $seats }.
+ruling-penalty =
+    { $points ->
+        [one] { $kind }: { $entry } pierde { $points } punto.
+       *[other] { $kind }: { $entry } pierde { $points } puntos.
+    }
+ruled-void = anulado en esta mesa; cada asiento tiene la media de las demás mesas
+ruled-adjusted = asiento { $seat } { $chips } por decisión
+ruled-corrected = se corrigió la anotación: { $reason }
 
 ## Rooms and the timetable
 

@@ -147,6 +147,40 @@ plot-level = Siège { $seat } : { $chips } à toutes les tables
 plot-range = Siège { $seat } : de { $low } à { $high }, médiane { $median }
 ruling-rule = Règle { $rule }, { $at }.
 ruling-rule-late = Règle { $rule }, { $at }, après le délai de correction.
+ruling-kind-misdeal = Maldonne
+ruling-kind-fouled_deck = Paquet défectueux
+ruling-kind-wrong_button = Bouton ou blinds erronés
+ruling-kind-card_exposed = Carte exposée
+ruling-kind-out_of_turn = Action hors tour
+ruling-kind-leak = Une donne a été divulguée
+ruling-kind-wrong_ship = Pot au mauvais joueur
+ruling-kind-recording = Erreur de relevé
+ruling-kind-dispute = Litige
+ruling-kind-penalty = Pénalité
+ruling-kind-wild_play = Jeu déraisonnable
+ruling-kind-time = Le temps est écoulé
+ruling-kind-other = Autre affaire
+ruling-at =
+    { $n ->
+        [one] à la table { $tables }
+       *[other] aux tables { $tables }
+    }
+ruling-seat = siège { $seat } { $chips }
+ruling-stands = { $kind } : le jeu reste acquis.
+ruling-stands-deal = { $kind } : la donne { $deal } reste telle que jouée.
+ruling-stands-at = { $kind } : la donne { $deal } reste telle que jouée { $where }.
+ruling-void = { $kind } : la donne { $deal } est annulée { $where }, ses sièges reçoivent la moyenne des autres tables.
+ruling-void-adjust = { $kind } : la donne { $deal } est annulée { $where }, ses sièges reçoivent la moyenne des autres tables, et { $seats }.
+ruling-replace = { $kind } : la donne { $deal } est annulée partout, et la prochaine donne de réserve prend sa place.
+ruling-adjust = { $kind } : donne { $deal } { $where } : { $seats }.
+ruling-penalty =
+    { $points ->
+        [one] { $kind } : { $entry } perd { $points } point.
+       *[other] { $kind } : { $entry } perd { $points } points.
+    }
+ruled-void = annulée à cette table ; chaque siège a la moyenne des autres tables
+ruled-adjusted = siège { $seat } { $chips } par décision
+ruled-corrected = le relevé a été corrigé : { $reason }
 
 ## Rooms and the timetable
 

@@ -4231,7 +4231,7 @@ export interface components {
         };
         /**
          * MyResult
-         * @description One open deal from one of the own seats, beside all who held the same cards. `role`, `cards`, `caption` and `made` are those of the seat at every table, `play` is the own table's hand, empty where it is void; `ruling` says in a sentence what was ruled on it, null where nothing was. `field` has one element a table; `field_median` can be a fraction. `gain` is `net` less the median, and `swing` says that it is large. `points` are those of the entry in this deal, null where the method gives none for a single deal. `link` is the address of the hand on the screens.
+         * @description One open deal from one of the own seats, beside all who held the same cards. `role`, `cards`, `caption` and `made` are those of the seat at every table, `play` is the own table's hand, empty where it is void; `ruling` says in a sentence what was ruled on it, null where nothing was, and `ruled` the same in fields. `field` has one element a table; `field_median` can be a fraction. `gain` is `net` less the median, and `swing` says that it is large. `points` are those of the entry in this deal, null where the method gives none for a single deal. `link` is the address of the hand on the screens.
          */
         MyResult: {
             board: string[];
@@ -4251,6 +4251,7 @@ export interface components {
             player: string;
             points: string | null;
             role: string;
+            ruled: components["schemas"]["RuledHere"][];
             ruling: string | null;
             seat: number;
             session: number;
@@ -4809,12 +4810,14 @@ export interface components {
         };
         /**
          * OpenedDeal
-         * @description This table's chip-scores in an open deal, seat 1 first; with `house` they sum to 0. `ruling` says what the director has changed in them, null where nothing.
+         * @description This table's chip-scores in an open deal, seat 1 first; with `house` they sum to 0. `ruling` says what the director has changed in them, null where nothing; `ruled` says the same in fields.
          */
         OpenedDeal: {
             chips: (number | string)[];
             deal: number;
             house: number | string;
+            /** @default [] */
+            ruled: components["schemas"]["RuledHere"][];
             ruling: string | null;
         };
         /**
@@ -5199,11 +5202,13 @@ export interface components {
         };
         /**
          * PublicRuling
-         * @description A ruling in force that has changed a result, or let a disputed one count. `number` counts the rulings of the event from 1; those on closed deals are left out, so numbers may be missing. `deal` is null for a penalty. `reason` is empty while the ruling is on a deal that is closed and replaced. `late` says that it was made after the correction period. `at` is ISO 8601 in UTC.
+         * @description A ruling in force that has changed a result, or let a disputed one count. `number` counts the rulings of the event from 1; those on closed deals are left out, so numbers may be missing. `deal` is null for a penalty. `reason` is empty while the ruling is on a deal that is closed and replaced. `late` says that it was made after the correction period. `at` is ISO 8601 in UTC. `sentence` says what was ruled; `kind`, what happened, as a word of the log, and `effect` say the same in fields.
          */
         PublicRuling: {
             at: string;
             deal: number | null;
+            effect: components["schemas"]["EffectTold"];
+            kind: string;
             late: boolean;
             number: number;
             reason: string;
@@ -5412,6 +5417,17 @@ export interface components {
             session?: number | null;
             /** @default [] */
             tables?: number[];
+        };
+        /**
+         * RuledHere
+         * @description One thing that the director has changed in a table's result. `void` is the result of the whole table: each seat has the mean of the other tables. `adjusted` gives a `seat` so many `chips`. `corrected` is the record of the hand, for a `reason`. What a change does not need is null.
+         */
+        RuledHere: {
+            chips: number | string | null;
+            /** @enum {string} */
+            do: "void" | "adjusted" | "corrected";
+            reason: string | null;
+            seat: number | null;
         };
         /**
          * Rung
@@ -5723,12 +5739,14 @@ export interface components {
         };
         /**
          * TableRow
-         * @description One table's line of the traveller, cells by seat; with `house` the chips sum to 0. An empty seat has no cell. `play` tells the hand, `steps` let it be played again; a table that never finished the deal, which is void there, has neither. `ruling` says in a sentence what the director has changed in this table's result; null where it is what the table agreed on.
+         * @description One table's line of the traveller, cells by seat; with `house` the chips sum to 0. An empty seat has no cell. `play` tells the hand, `steps` let it be played again; a table that never finished the deal, which is void there, has neither. `ruling` says in a sentence what the director has changed in this table's result; null where it is what the table agreed on. `ruled` says the same in fields.
          */
         TableRow: {
             cells: components["schemas"]["Cell"][];
             house: number | string;
             play: components["schemas"]["StreetPlay"][];
+            /** @default [] */
+            ruled: components["schemas"]["RuledHere"][];
             ruling: string | null;
             /** @default [] */
             steps: components["schemas"]["HandStep"][];

@@ -247,10 +247,10 @@ describe("the traveller", () => {
   test("says what the director has changed in a table's result", () => {
     const { event } = boardOf("cup");
     const deal = dealOf("cup", 17) as OpenDeal;
-    const ruling = "void at this table; each seat has the mean of the other tables.";
+    const ruled: OpenDeal["rows"][number]["ruled"] = [{ do: "void", seat: null, chips: null, reason: null }];
     const page = show(Traveller, {
       event,
-      deal: { ...deal, rows: deal.rows.map((row) => (row.table === 2 ? { ...row, ruling, play: [] } : row)) },
+      deal: { ...deal, rows: deal.rows.map((row) => (row.table === 2 ? { ...row, ruled, play: [] } : row)) },
     });
 
     expect([...page.querySelectorAll("tbody .ruling")].map((each) => text(each))).toEqual([
@@ -273,7 +273,7 @@ describe("the traveller", () => {
 describe("rulings", () => {
   test("are told with their rule and reason, and lead to their deal", () => {
     const board = boardOf("ten");
-    const page = show(Rulings, { event: "ten", rulings: board.rulings });
+    const page = show(Rulings, { event: board.event, rulings: board.rulings });
     const [first, second] = [...page.querySelectorAll("li")];
     const deal = board.rulings[0]?.deal;
 

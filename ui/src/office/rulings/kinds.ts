@@ -10,4 +10,4 @@ export const ruledSaid = (number: number | null): string =>
 
 /** A kind of rulings in the reader's language; one that the catalogue does not know as the server names it. */
 export const kindOf = (rules: Office["rules"], kind: string): { text: string; lang: "en" | undefined } =>
-  known(`rulings-kind-${kind}`, rules.find((rule) => rule.kind === kind)?.title ?? kind);
+  known(`ruling-kind-${kind}`, rules.find((rule) => rule.kind === kind)?.title ?? kind);
