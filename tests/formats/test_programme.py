@@ -17,7 +17,7 @@ from evendeal.formats.public_house import PublicHouse
 from evendeal.formats.seat_teams.new_event import SeatTeamsNewEvent
 from evendeal.ids import EventId
 from evendeal.tournament.checks import MissingKey, NotAnEvent, OutOfBounds, UnknownKey
-from evendeal.tournament.entry import SamePersonTwice
+from evendeal.tournament.entry import SameBadgeTwice, SamePersonTwice
 from evendeal.tournament.programme import Programme, TimetableRow
 from evendeal.views.draft import DraftCheck, FileDraft
 from evendeal.views.persons import NobodyKnown
@@ -603,3 +603,29 @@ def test_the_same_programme_is_of_every_format() -> None:
     assert {read_new_event(text).programme for text in PROGRAMMED.values()} == {
         read_new_event(programmed(PLAIN["card_room"], PROGRAMME)).programme
     }
+
+
+@of_each_format
+def test_a_badge_number_is_sealed_with_its_player(format: str, tmp_path: Path) -> None:
+    text = PROGRAMMED[format].replace('"anna-berg"', '"anna-berg", badge = "17"')
+    event = read_new_event(text)
+
+    with open_desks(sealed(tmp_path, text)) as desks:
+        found = desks.of(event.id).ledger.progress(event.id).event
+    entry = found.entries[0]
+
+    assert found == event
+    assert dict(zip(entry.players, entry.badges, strict=True))["Anna"] == "17"
+
+
+@of_each_format
+def test_one_badge_number_at_two_players_is_refused_by_name(format: str) -> None:
+    text = PLAIN[format]
+    for name in ("Anna", "Bert"):
+        text = text.replace(f'["{name}"', f'[{{ name = "{name}", badge = "17" }}')
+
+    with pytest.raises(SameBadgeTwice) as no:
+        read_new_event(text)
+
+    assert no.value.where == "entries[2].players[1].badge"
+    assert no.value.first == "entries[1].players[1].badge"

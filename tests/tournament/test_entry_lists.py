@@ -588,3 +588,34 @@ def test_no_word_of_a_heading_means_two_things() -> None:
     ]
     assert {each for each, _ in plain} == set(KNOWN)
     assert [each for each, word in plain if KNOWN[each] is not word] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Team;Player 1;Badge 1;Player 2;Badge 2\nAnts;Ann;7;Abe;\nBees;Bea;GER-8;Bob;9",
+        "Team,Player,Badge,Player,Badge number\nAnts,Ann,7,Abe,\nBees,Bea,GER-8,Bob,9",
+        "Mannschaft\tSpieler\tStartnummer\nAnts\tAnn; Abe\t7;\nBees\tBea; Bob\tGER-8; 9",
+    ],
+)
+def test_badge_numbers_stand_beside_the_players_whose_they_are(text: str) -> None:
+    ants, bees = read_entries(text)
+
+    assert (ants.players, ants.badges) == (("Ann", "Abe"), ("7", None))
+    assert (bees.players, bees.badges) == (("Bea", "Bob"), ("GER-8", "9"))
+
+
+def test_in_a_list_of_persons_each_is_the_one_player_of_the_own_entry() -> None:
+    entry_list = read_list("Name;Badge;Club\nBerg, Anna;7;Kiel\nBob;;\n")
+
+    assert [each.players for each in entry_list.entries] == [("Berg, Anna",), ("Bob",)]
+    assert [each.badges for each in entry_list.entries] == [("7",), ()]
+    assert [each.club for each in entry_list.teams] == ["Kiel", ""]
+
+
+def test_a_badge_number_that_is_none_or_stands_there_twice_is_named() -> None:
+    faults = read_list("name,player,badge\nAnts,Ann,7\nBees,Bea,7\nCats,Cleo,no. 8\nDogs,,9").faults
+
+    assert [(type(no), no.line, no.column) for no in faults] == [
+        (CellWrong, 3, 3), (CellWrong, 4, 3), (CellWrong, 5, 3),
+    ]  # fmt: skip

@@ -141,9 +141,12 @@ def _sentences(entry_list: EntryList) -> list[str]:
     captains = layout.holding(Holds.CAPTAIN)
     if captains and layout.holding(Holds.PLAYER):
         sentences.append("The captain is the first player, unless named among the players.")
-    if layout.persons():
+    if layout.beside_players(Holds.PERSON):
         known = sum(person is not None for each in entry_list.entries for person in each.persons)
         sentences.append(f"Persons of the house among the players: {known}.")
+    if layout.beside_players(Holds.BADGE):
+        badges = sum(badge is not None for each in entry_list.entries for badge in each.badges)
+        sentences.append(f"Badge numbers among the players: {badges}.")
     out = [column.heading for column in entry_list.columns if column.holds is Holds.NOTHING]
     if any(out):
         sentences.append(f"Left out: {', '.join(filter(None, out))}.")

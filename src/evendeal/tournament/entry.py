@@ -1,5 +1,6 @@
 """An entry: a team and its players."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from string import ascii_uppercase
@@ -16,8 +17,24 @@ from evendeal.tournament.checks import (
     short_id,
 )
 
-PLAYER_KEYS = ("name", "person")
+PLAYER_KEYS = ("name", "person", "badge")
 """What the file of an event can say of a player of whom it does not only give the name."""
+
+_BADGE = re.compile(r"[A-Z0-9](?:[A-Z0-9-]{0,10}[A-Z0-9])?")
+
+
+def badge_number(where: str, value: object) -> str:
+    """The value, if it can be the number on a player's badge.
+
+    Small letters are refused, so that no two numbers read the same.
+
+    Raises:
+        NotAnEvent: it cannot.
+    """
+    if not isinstance(value, str) or not _BADGE.fullmatch(value):
+        why = "a badge number has 1 to 12 digits, letters A-Z, and hyphens between them"
+        raise NotAnEvent(where=where, value=value, why=why)
+    return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +44,14 @@ class Entry:
     Attributes:
         persons: by which each of the players is known in all events of the house, in the same
             order, None for a player who has none; empty where no player has one.
+        badges: the numbers on the players' badges, in the same way.
     """
 
     id: EntryId
     name: str
     players: tuple[str, ...] = ()
     persons: tuple[PersonId | None, ...] = ()
+    badges: tuple[str | None, ...] = ()
 
     def __post_init__(self) -> None:
         short_id("id", self.id)
@@ -42,11 +61,25 @@ class Entry:
         for number, person in enumerate(self.persons, 1):
             if person is not None:
                 person_id(f"players[{number}].person", person)
-        if not any(self.persons):
-            object.__setattr__(self, "persons", ())
-        elif len(self.persons) != len(self.players):
-            why = "each of the players has a person or none"
-            raise NotAnEvent(where="players", value=len(self.persons), why=why)
+        for number, badge in enumerate(self.badges, 1):
+            if badge is not None:
+                badge_number(f"players[{number}].badge", badge)
+        for what, each in (("persons", self.persons), ("badges", self.badges)):
+            if not any(each):
+                object.__setattr__(self, what, ())
+            elif len(each) != len(self.players):
+                why = f"each of the players has one of the {what} or none"
+                raise NotAnEvent(where="players", value=len(each), why=why)
+
+    @property
+    def person_of_each(self) -> tuple[PersonId | None, ...]:
+        """The person of each player, None for one who has none."""
+        return self.persons or (None,) * len(self.players)
+
+    @property
+    def badge_of_each(self) -> tuple[str | None, ...]:
+        """The badge number of each player, None for one who has none."""
+        return self.badges or (None,) * len(self.players)
 
 
 class SamePersonTwice(NotAnEvent):
@@ -55,6 +88,16 @@ class SamePersonTwice(NotAnEvent):
     def __init__(self, *, where: str, value: object, first: str) -> None:
         why = f"the same person stands at {first} already"
         super().__init__(where=where, value=value, why=why)
+        self.where = where
+        self.value = value
+        self.first = first
+
+
+class SameBadgeTwice(NotAnEvent):
+    """A badge number that stands twice in an event; `first` is where the other one stands."""
+
+    def __init__(self, *, where: str, value: object, first: str) -> None:
+        super().__init__(where=where, value=value, why=f"stands at {first} already")
         self.where = where
         self.value = value
         self.first = first
@@ -69,7 +112,8 @@ def entry_at(where: str, id: object, name: object, players: Sequence[object]) ->
     """The entry that stands at a place of a file.
 
     Args:
-        players: names; of a person who is known in all events `{ name = "", person = "" }`.
+        players: names; of a person who is known in all events, or has a badge number,
+            `{ name = "", person = "", badge = "" }`.
 
     Raises:
         NotAnEvent: with that place.
@@ -77,23 +121,23 @@ def entry_at(where: str, id: object, name: object, players: Sequence[object]) ->
     read = [
         _player(f"{where}.players[{number}]", player) for number, player in enumerate(players, 1)
     ]
-    names, persons = tuple(name for name, _ in read), tuple(person for _, person in read)
+    names, persons, badges = (tuple(each[at] for each in read) for at in range(3))
     try:
-        return Entry(id, name, names, persons)  # type: ignore[arg-type]
+        return Entry(id, name, names, persons, badges)  # type: ignore[arg-type]
     except NotAnEvent as no:
         raise NotAnEvent(where=f"{where}.{no.where}", value=no.value, why=no.why) from None
 
 
-def _player(where: str, player: object) -> tuple[object, object]:
-    """The name of a player and the person that it is."""
+def _player(where: str, player: object) -> tuple[object, object, object]:
+    """The name of a player, the person that it is, and the badge number."""
     if not isinstance(player, Mapping):
-        return player, None
+        return player, None, None
     for key in player:
         if key not in PLAYER_KEYS:
             raise UnknownKey(where=where, key=key, known=PLAYER_KEYS)
     if "name" not in player:
         raise MissingKey(where=f"{where}.name")
-    return player["name"], player.get("person")
+    return player["name"], player.get("person"), player.get("badge")
 
 
 def require_different(entries: Sequence[Entry], paths: Sequence[str], *, new: bool = False) -> None:
@@ -110,8 +154,10 @@ def require_different(entries: Sequence[Entry], paths: Sequence[str], *, new: bo
     Raises:
         NotAnEvent: the second one and where the first is.
         SamePersonTwice: a person stands in it twice.
+        SameBadgeTwice: a badge number does.
     """
     _require_different_persons(entries, paths)
+    _require_different_badges(entries, paths)
     seen: dict[tuple[str, str], str] = {}
     alike = likeness if new else same
     for entry, path in zip(entries, paths, strict=True):
@@ -133,6 +179,15 @@ def _require_different_persons(entries: Sequence[Entry], paths: Sequence[str]) -
             where = f"{path}.players[{number}].person"
             if person is not None and seen.setdefault(person, where) != where:
                 raise SamePersonTwice(where=where, value=person, first=seen[person])
+
+
+def _require_different_badges(entries: Sequence[Entry], paths: Sequence[str]) -> None:
+    seen: dict[str, str] = {}
+    for entry, path in zip(entries, paths, strict=True):
+        for number, badge in enumerate(entry.badges, 1):
+            where = f"{path}.players[{number}].badge"
+            if badge is not None and seen.setdefault(badge, where) != where:
+                raise SameBadgeTwice(where=where, value=badge, first=seen[badge])
 
 
 def with_players(entry: Entry, players: int) -> Entry:

@@ -199,12 +199,13 @@ def entries_written(entries: Sequence[Entry]) -> list[tuple[str, Mapping[str, ob
 
 
 def _players_written(entry: Entry) -> list[object]:
-    if not entry.persons:
-        return list(entry.players)
-    return [
-        player if person is None else {"name": player, "person": person}
-        for player, person in zip(entry.players, entry.persons, strict=True)
-    ]
+    each = zip(entry.players, entry.person_of_each, entry.badge_of_each, strict=True)
+    return [_player_written(*player) for player in each]
+
+
+def _player_written(name: str, person: str | None, badge: str | None) -> object:
+    more = {key: text for key, text in (("person", person), ("badge", badge)) if text is not None}
+    return {"name": name, **more} if more else name
 
 
 def written(parts: Sequence[tuple[str, Mapping[str, object]]]) -> str:

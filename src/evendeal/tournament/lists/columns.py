@@ -38,6 +38,8 @@ class Holds(Enum):
     PLAYER = "player"
     PERSON = "person"
     """By which the player of a column is known in all events of a house."""
+    BADGE = "badge"
+    """The number on the badge of the player of a column."""
     NOTHING = "-"
     """Nothing that belongs into an event."""
 
@@ -77,19 +79,32 @@ class Layout:
             columns = [column for _, column in sorted(zip(known, columns, strict=True), key=_first)]
         return tuple(columns)
 
-    def persons(self) -> dict[int, Column]:
-        """The column with the person of each player's column, by the number of that column.
+    def is_of_persons(self) -> bool:
+        """Whether each row is one person: there are badge numbers, and no column with players."""
+        players = self.holding(Holds.PLAYER) or self.holding(Holds.CAPTAIN)
+        return bool(self.holding(Holds.BADGE)) and not players
+
+    def club(self, row: Row) -> str:
+        """The club of an entry, where a column has it beside its name; else empty."""
+        columns = (each for each in self.columns if word_of(each.heading) is Word.CLUB)
+        found = next((each for each in columns if each.holds is Holds.NOTHING), None)
+        return row.cell(found.number) if found is not None else ""
+
+    def beside_players(self, holds: Holds) -> dict[int, Column]:
+        """The column with the person, or the badge, of each player's column, by its number.
 
         They belong together by their own numbers, such as `Player 2` and `Person 2`, if all have
-        one, else in their order.
+        one, else in their order. Where no column has players, the entry is its own one player.
         """
-        players, persons = self.holding(Holds.PLAYER), self.holding(Holds.PERSON)
-        numbers = [number_in(column.heading) for column in (*players, *persons)]
+        players, beside = self.holding(Holds.PLAYER), self.holding(holds)
+        if self.is_of_persons():
+            players = self.holding(Holds.NAME)
+        numbers = [number_in(column.heading) for column in (*players, *beside)]
         if len(players) > 1 and None not in numbers:
             at = {number_in(column.heading): column.number for column in players}
-            pairs = [(at.get(number_in(each.heading)), each) for each in persons]
+            pairs = [(at.get(number_in(each.heading)), each) for each in beside]
             return {number: each for number, each in pairs if number is not None}
-        return {column.number: each for column, each in zip(players, persons, strict=False)}
+        return {column.number: each for column, each in zip(players, beside, strict=False)}
 
 
 def layout_of(rows: Sequence[Row], file: str) -> Layout:
@@ -161,6 +176,8 @@ def _headed(heading: Row, width: int, file: str) -> tuple[tuple[Column, ...], Li
         elif word is Word.PERSON:
             # Where no column has the players, these are their names.
             holds = Holds.PERSON if players else Holds.NOTHING if named else Holds.PLAYER
+        elif word is Word.BADGE:
+            holds = Holds.BADGE
         elif word is not None or number < team:
             holds = Holds.NOTHING
         elif not text:
@@ -183,7 +200,7 @@ def _alike(columns: Sequence[Column], line: int, file: str) -> ColumnsAlike | No
     """The second of two columns that say the same; players without a number may."""
     seen: dict[tuple[Holds, int | None], int] = {}
     for column in columns:
-        several = column.holds in (Holds.PLAYER, Holds.PERSON)
+        several = column.holds in (Holds.PLAYER, Holds.PERSON, Holds.BADGE)
         number = number_in(column.heading) if several else None
         if column.holds is Holds.NOTHING or (several and number is None):
             continue

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from evendeal.ids import EntryId, PersonId
 from evendeal.names import likeness
 from evendeal.tournament.checks import NotAnEvent, new_name, person_id, short_id
-from evendeal.tournament.entry import Entry, letters
+from evendeal.tournament.entry import Entry, badge_number, letters
 from evendeal.tournament.lists.columns import Column, Holds, Layout, layout_of, mark_of
 from evendeal.tournament.lists.refusals import (
     CellWrong,
@@ -37,13 +37,14 @@ class ListedCell:
 
 @dataclass(frozen=True, slots=True)
 class ListedTeam:
-    """A row of a list; `entry` is None where it is no entry yet."""
+    """A row of a list; `entry` is None where it is no entry yet, `club` no part of it."""
 
     line: int
     id: str
     name: ListedCell
     players: tuple[ListedCell, ...]
     entry: Entry | None
+    club: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,33 +152,43 @@ class _Lines:
         for kind, cell in (("name", team), *(("player", each) for each in players)):
             alike = likeness(cell.text)
             self._check(kind, new_name, cell.text, alike, cell.line, cell.column, cell.part)
-        persons = self._persons(row, players)
+        persons = self._beside(row, players, Holds.PERSON, person_id)
+        badges = self._beside(row, players, Holds.BADGE, badge_number)
         whole = len(self.faults) == before
         names = tuple(each.text for each in players)
-        entry = Entry(EntryId(id), team.text, names, persons) if whole else None
-        return ListedTeam(row.line, id, team, players, entry)
+        entry: Entry | None = None
+        if whole:
+            known = tuple(None if each is None else PersonId(each) for each in persons)
+            entry = Entry(EntryId(id), team.text, names, known, badges)
+        return ListedTeam(row.line, id, team, players, entry, _line(self._layout.club(row)))
 
-    def _persons(self, row: Row, players: Sequence[ListedCell]) -> tuple[PersonId | None, ...]:
-        """By which each player of a row is known; None where no person stands beside the name."""
+    def _beside(
+        self,
+        row: Row,
+        players: Sequence[ListedCell],
+        holds: Holds,
+        rule: Callable[[str, object], str],
+    ) -> tuple[str | None, ...]:
+        """The person, or the badge, of each player of a row; None where none stands there."""
         left = {
-            (beside, person.part): person
-            for beside, person in _person_cells(row, self._layout)
-            if person.text
+            (beside, cell.part): cell
+            for beside, cell in _cells_beside(row, self._layout, holds)
+            if cell.text
         }
-        persons: list[PersonId | None] = []
+        found: list[str | None] = []
         for player in players:
-            person = left.pop((player.column, player.part), None)
-            persons.append(None if person is None else PersonId(person.text))
-            if person is not None:
-                at = person.line, person.column, person.part
-                self._check("person", person_id, person.text, person.text, *at)
-        for person in left.values():
-            why = "there is no player for this person"
+            cell = left.pop((player.column, player.part), None)
+            found.append(None if cell is None else cell.text)
+            if cell is not None:
+                at = cell.line, cell.column, cell.part
+                self._check(holds.value, rule, cell.text, cell.text, *at)
+        for cell in left.values():
+            why = f"there is no player for this {holds.value}"
             no = CellWrong(
-                file=self._file, line=row.line, column=person.column, value=person.text, why=why
+                file=self._file, line=row.line, column=cell.column, value=cell.text, why=why
             )
             self.faults.append(no)
-        return tuple(persons)
+        return tuple(found)
 
     def _check(
         self,
@@ -213,13 +224,14 @@ def _players(row: Row, layout: Layout, file: str) -> tuple[ListedCell, ...]:
     Raises:
         ListTooLarge: a cell names more of them than there may be columns.
     """
-    columns = layout.holding(Holds.PLAYER)
+    columns = layout.holding(Holds.NAME if layout.is_of_persons() else Holds.PLAYER)
     cells = [ListedCell(row.cell(column.number), row.line, column.number) for column in columns]
     while cells and not cells[-1].text:
         cells.pop()
     players: list[ListedCell] = []
     for cell in cells:
-        mark = mark_of(cell.text) if len(columns) == 1 else None
+        several = len(columns) == 1 and not layout.is_of_persons()
+        mark = mark_of(cell.text) if several else None
         if mark is None:
             players.append(ListedCell(_line(cell.text), cell.line, cell.column))
             continue
@@ -239,10 +251,10 @@ def _players(row: Row, layout: Layout, file: str) -> tuple[ListedCell, ...]:
     return tuple(players)
 
 
-def _person_cells(row: Row, layout: Layout) -> Iterator[tuple[int, ListedCell]]:
-    """The persons of a row, each after the column of the players among whom it is one."""
+def _cells_beside(row: Row, layout: Layout, holds: Holds) -> Iterator[tuple[int, ListedCell]]:
+    """The persons, or badges, of a row, each after the column of the players among whom it is."""
     alone = len(layout.holding(Holds.PLAYER)) == 1
-    for beside, column in layout.persons().items():
+    for beside, column in layout.beside_players(holds).items():
         text = row.cell(column.number)
         if not alone or mark_of(row.cell(beside)) is None:
             yield beside, ListedCell(_line(text), row.line, column.number)

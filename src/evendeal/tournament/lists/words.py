@@ -18,6 +18,8 @@ class Word(Enum):
     PLAYER = "player"
     PERSON = "person"
     """By which a player is known in all events of a house."""
+    BADGE = "badge"
+    """The number on a player's badge."""
     OTHER = "other"
     """What is no name of a team or a player."""
 
@@ -68,6 +70,13 @@ _WORDS: dict[Word, tuple[str, ...]] = {
         "persona|personas|id de persona",
         "人物|人物id",
     ),
+    Word.BADGE: (
+        "badge|badges|badge no|badge number|number of badge|player badge|badge of player",
+        "startnummer|startnr|startnummern|spielernummer|ausweisnummer",
+        "badges joueurs|numéro de badge|n° de badge",
+        "acreditación|número de acreditación|dorsal",
+        "バッジ|バッジ番号|ゼッケン",
+    ),
     Word.OTHER: (
         "no|n|number|rank|email|mail|phone|mobile|city|town|country|note|notes|remarks|comment"
         "|comments|rating|elo|paid|table no",
@@ -98,8 +107,8 @@ _NUMBERS = {"n", "no", "nr", "num", "number", "nummer", "numero"}
 """What may stand before the number of a player."""
 _WITHIN = (Word.OTHER, Word.CAPTAIN, Word.PLAYER)
 """What a longer heading may have among its words: `Name of player 2`."""
-_NUMBERED = (*_WITHIN, Word.PERSON)
-"""Of what there may be several columns, each with its number: `Player 2`, `Person 2`."""
+_NUMBERED = (*_WITHIN, Word.PERSON, Word.BADGE)
+"""Of what there may be several columns, each with its number: `Player 2`, `Badge 2`."""
 
 
 def number_in(cell: str) -> int | None:
