@@ -114,7 +114,7 @@ def main(folder: str, events: str, tables: str, deals: str) -> None:
         object.__setattr__(desk.adapters, "log", timed)
         # The office and the players' pages are not asked here.
         nobody = cast(Any, None)
-        inside = Inside(door, Consoles(desks), nobody, nobody, MyPlaces(desks))
+        inside = Inside(door, Consoles(desks), nobody, desks, MyPlaces(desks))
         app = create_app(
             PublicHouse(SeatTeamsPublic(desk)), inside=inside, watchers=room_for_watchers()
         )

@@ -1,7 +1,7 @@
 """The desks behind the door, each over the desks of the log."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,9 +28,14 @@ def open_inside(
     from evendeal.formats.consoles import Consoles
     from evendeal.formats.my_places import MyPlaces
     from evendeal.formats.offices import Offices
+    from evendeal.formats.registrations import registrations_of
+    from evendeal.store.registrations import SqlRegistrations
     from evendeal.web.inside import Inside
 
-    with open_people(folder, desks, SERVER_PATIENCE) as door:
+    with (
+        open_people(folder, desks, SERVER_PATIENCE) as door,
+        closing(SqlRegistrations(folder / "log.sqlite", SERVER_PATIENCE)) as registrations,
+    ):
         inside = Inside(
             people=door,
             consoles=Consoles(desks),
@@ -38,5 +43,6 @@ def open_inside(
             new_events=desks,
             mine=MyPlaces(desks),
             addresses=addresses,
+            registrations=registrations_of(desks, registrations),
         )
         yield inside, door

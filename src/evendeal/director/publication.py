@@ -15,7 +15,7 @@ PURPOSE = "purpose"
 """The name in the vault of whether the secrets are those of a rehearsal."""
 
 
-PAGES = frozenset({"draft", "events", "formats", "matches"})
+PAGES = frozenset({"draft", "events", "formats", "matches", "registrations"})
 """What stands in addresses of the office where the id of an event may stand."""
 
 

@@ -19,6 +19,7 @@ from evendeal.views.draft import (
     FormatChoice,
     SessionSeal,
 )
+from evendeal.views.registration import EntryKind
 
 
 class NotAnEventYet(Refused):
@@ -44,6 +45,8 @@ class NewEventSide(ABC, Generic[DraftT]):
     """What such an event is called, in a few words; the format's name where there is none."""
     sentence: ClassVar[str] = ""
     """What it is, for somebody who chooses."""
+    entry_kind: ClassVar[EntryKind] = "team"
+    """What an entry of such an event is."""
     form: ClassVar[DraftForm]
     """How one is made: in the fields of a form, or as a file."""
     example: ClassVar[str] = ""
@@ -72,7 +75,9 @@ class NewEventSide(ABC, Generic[DraftT]):
         """
         title = cls.title or name[:1].upper() + name[1:]
         sentence = cls.sentence or f"An event of {name}."
-        return FormatChoice(format, cls.game or name, title, sentence, cls.form, cls.example)
+        return FormatChoice(
+            format, cls.game or name, title, sentence, cls.form, cls.example, cls.entry_kind
+        )
 
     def make(self, draft: DraftT, *, by: str) -> EventMade:
         """The event of a draft, sealed and published; its secrets are in the vault.

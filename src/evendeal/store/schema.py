@@ -128,6 +128,45 @@ DEEDS = Table(
 )
 """What was done to people; on SQLite never changed or removed, like the lines."""
 
+REGISTRATIONS = Table(
+    "registrations",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("link", String(40), nullable=False),
+    Column("event_name", String(100), nullable=False),
+    Column("format", String(40), nullable=False),
+    Column("entry_kind", String(20), nullable=False),
+    Column("players_least", Integer, nullable=False),
+    Column("players_most", Integer, nullable=False),
+    Column("capacity", Integer),
+    Column("about", Text, nullable=False),
+    Column("open", Integer, nullable=False),
+    Column("since", String(32), nullable=False),
+    Column("by", String(200), nullable=False),
+    Column("event", String(100)),
+    UniqueConstraint("link", name="registrations_link"),
+)
+
+APPLICATIONS = Table(
+    "registration_applications",
+    METADATA,
+    Column("registration", String(40), ForeignKey("registrations.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("code", String(64), nullable=False),
+    Column("key", String(200), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("players", Text, nullable=False),
+    Column("club", String(100), nullable=False),
+    Column("country", String(100), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("state", String(20), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("since", String(32), nullable=False),
+    PrimaryKeyConstraint("registration", "number", name="registration_applications_number"),
+    UniqueConstraint("code", name="registration_applications_code"),
+)
+"""`players` is JSON: a list of objects with name, badge, person, and whom of the house it is."""
+
 APPEND_ONLY = {
     "lines": "lines are never changed or removed",
     "people_deeds": "deeds are never changed or removed",
@@ -142,5 +181,5 @@ VERSION = Table(
 )
 """Where Alembic notes the revision that a database has."""
 
-SCHEMAS = ("0001", "0002")
+SCHEMAS = ("0001", "0002", "0003")
 """The revisions that this program knows, oldest first."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from evendeal.ids import EntryId, EventId, SessionNo
+from evendeal.views.registration import EntryKind
 
 DraftForm = Literal["fields", "file"]
 
@@ -15,7 +16,7 @@ class FormatChoice:
 
     `format` is the word by which an event's file names it, `game` what is played in it, e.g. poker.
     `form` says how it is made: in the fields of a form, or as a file, which may begin with the
-    `example`.
+    `example`. `entry_kind` is what an entry of it is.
     """
 
     format: str
@@ -24,6 +25,7 @@ class FormatChoice:
     sentence: str
     form: DraftForm
     example: str = ""
+    entry_kind: EntryKind = "team"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,6 +11,7 @@ from litestar.types import ASGIApp
 from evendeal import __version__
 from evendeal.director.shared import Counters, CountersHere
 from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.registrations import registrations_of
 from evendeal.ids import EventId, SessionNo
 from evendeal.views.absent import Absent
 from evendeal.views.figures import chips_on_the_wire
@@ -32,6 +33,7 @@ from evendeal.web.openapi import Cards, Document, ExactFigures
 from evendeal.web.people import people_routes
 from evendeal.web.prizes import prize_routes
 from evendeal.web.problem import HANDLERS
+from evendeal.web.registration import registration_routes
 from evendeal.web.router import Router
 from evendeal.web.sign_in import sign_in_routes
 from evendeal.web.signed_in import SignedIn
@@ -143,6 +145,7 @@ def door(inside: Inside, stream_places: StreamPlaces) -> Router:
         *sign_in_routes(people),
         *people_routes(people, inside.addresses),
         *house_routes(inside.addresses),
+        *registration_routes(inside.registrations or registrations_of(inside.new_events)),
     ]
     routers = [
         Router("/", route_handlers=of_people),

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from evendeal.director.people.desk import PeopleDesk
+from evendeal.director.registration.desk import RegistrationDesk
 from evendeal.formats import Desks
 from evendeal.formats.consoles import Consoles
 from evendeal.formats.my_places import MyPlaces
@@ -21,6 +22,7 @@ class Inside:
         new_events: the desks by which new events are made.
         mine: the players' and captains' own pages.
         addresses: under which address others reach the house.
+        registrations: registration for events to come; by default it is forgotten with the process.
     """
 
     people: PeopleDesk
@@ -29,3 +31,4 @@ class Inside:
     new_events: Desks
     mine: MyPlaces
     addresses: Addresses = field(default_factory=nowhere)
+    registrations: RegistrationDesk | None = None

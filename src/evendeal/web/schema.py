@@ -23,7 +23,7 @@ GUIDE = Path(__file__).parents[3] / "docs" / "inside.md"
 def described() -> Litestar:
     """The application with every route, those behind the door included, and nobody in it."""
     nobody = cast(Any, object())  # routes are only named here; nothing asks a desk
-    return create_app(PublicHouse(), inside=Inside(nobody, nobody, nobody, nobody, nobody))
+    return create_app(PublicHouse(), inside=Inside(*[nobody] * 7))
 
 
 def openapi() -> bytes:

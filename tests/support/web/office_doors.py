@@ -36,6 +36,24 @@ OFFICE_DOORS: dict[str, frozenset[str]] = {
     "POST /api/office/draft/entries": HOUSE_DIRECTOR,
     "POST /api/office/events": HOUSE_DIRECTOR,
     "GET /api/office/formats": HOUSE_DIRECTOR,
+    "GET /api/office/registrations": HOUSE_DIRECTOR,
+    "POST /api/office/registrations": HOUSE_DIRECTOR,
+    "GET /api/office/registrations/{registration}": HOUSE_DIRECTOR,
+    "GET /api/office/registrations/{registration}/entries": HOUSE_DIRECTOR,
+    **{
+        f"POST /api/office/registrations/{{registration}}/{path}": HOUSE_DIRECTOR
+        for path in (
+            "settings",
+            "link",
+            "event",
+            "applications",
+            "applications/approve",
+            "applications/refuse",
+            "applications/badges",
+            "applications/same",
+            "applications/list",
+        )
+    },
 }
 """Who gets past the door of each route of the office of an event of poker."""
 

@@ -39,6 +39,11 @@ DOORS: dict[str, frozenset[str]] = {
     "GET /api/my/{event}": PLAYS,
     "GET /api/my/{event}/deals/{session}/{deal}": PLAYS,
     "GET /api/put-away": SIGNED_IN,
+    "GET /api/registrations/{link}": EVERYBODY,
+    "POST /api/registrations/{link}": EVERYBODY,
+    "POST /api/registered": EVERYBODY,
+    "POST /api/registered/change": EVERYBODY,
+    "POST /api/registered/withdraw": EVERYBODY,
 }
 """Who gets past the door of each route of the event `cup` and its table 1."""
 
@@ -46,5 +51,5 @@ PARTS: dict[str, str] = {
     "event": "cup", "table": "1", "deal": "1", "session": "1", "ruling": "1", "id": "nothing",
     "person": "nobody",
     "repair": "1", "code": "nothing", "file": "1.csv", "path": "nowhere", "match": "1", "game": "1",
-    "name": "protocol.csv", "round": "2",
+    "name": "protocol.csv", "round": "2", "link": "nothing", "registration": "nothing",
 }  # fmt: skip

@@ -75,7 +75,9 @@ class Building:
             Now(self.house, part) for part in ("door", "consoles", "offices", "new_events", "mine")
         ]
         public: Any = Now(self.house, "public")
-        self.app = create_app(PublicHouse(public), inside=Inside(*parts), ping=0.05)
+        registrations: Any = Now(self.house, "registrations")
+        inside = Inside(*parts, registrations=registrations)
+        self.app = create_app(PublicHouse(public), inside=inside, ping=0.05)
 
 
 class Hall:

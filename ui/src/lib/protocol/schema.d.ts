@@ -760,6 +760,257 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListAll
+         * @description All registrations of the house, the newest first.
+         */
+        get: operations["listRegistrations"];
+        put?: never;
+        /**
+         * OpenOne
+         * @description Open registration for an event to come.
+         */
+        post: operations["openRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/registrations/{registration}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description A registration with everybody who has come, and whom the house may know of them.
+         */
+        get: operations["getRegistrationOffice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/registrations/{registration}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Addbyhand
+         * @description Add an entry by hand: it is approved at once, or waits where the field is full.
+         */
+        post: operations["registrationAddByHand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/registrations/{registration}/applications/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve
+         * @description Approve an application; each player without a badge number is given the next one.
+         *
+         *     Approved twice, at the same time too, it is approved once.
+         */
+        post: operations["registrationApprove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/registrations/{registration}/applications/badges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Givebadges
+         * @description Give the players of an application these badge numbers, in their order; empty is none.
+         */
+        post: operations["registrationGiveBadges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/registrations/{registration}/applications/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Addlist
+         * @description Add the entries of a list, in any form that a list of entries may have; all or none.
+         */
+        post: operations["registrationAddList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/registrations/{registration}/applications/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse
+         * @description Refuse an application, with a reason that its sender reads; the place goes to who waits.
+         */
+        post: operations["registrationRefuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/registrations/{registration}/applications/same": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sameperson
+         * @description Say that a player is somebody whom the house knows; the person, and a free badge, come along.
+         *
+         *     `player` is which of the application, from 1; `known` is the id with which somebody was offered.
+         */
+        post: operations["registrationSamePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/registrations/{registration}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries
+         * @description Those who are approved, as the list of entries that a draft takes.
+         */
+        get: operations["getRegisteredEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/registrations/{registration}/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Published
+         * @description Say which event was published of a registration: nothing in it changes from now on.
+         */
+        post: operations["registrationPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/registrations/{registration}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replacelink
+         * @description Put another link in the place of one that is where it should not be; nobody is lost.
+         */
+        post: operations["registrationReplaceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/registrations/{registration}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle
+         * @description Say anew what a registration is of, how many have room, and whether it is open.
+         *
+         *     Whoever has a place keeps it in a smaller field; in a larger one the first of the waiting list
+         *     move up.
+         */
+        post: operations["registrationSettle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/{event}": {
         parameters: {
             query?: never;
@@ -1766,6 +2017,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/registered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Own
+         * @description What became of it; the code stands in no address, which a proxy could write down.
+         */
+        post: operations["getOwnApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registered/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change
+         * @description Say something else than before; whoever is approved and renamed waits again.
+         */
+        post: operations["changeOwnApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registered/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw
+         * @description Take it back; the first of the waiting list moves up.
+         */
+        post: operations["withdrawOwnApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registrations/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetRegistration
+         * @description A registration as everybody sees it who has its link: how many have come, and not who.
+         */
+        get: operations["getRegistration"];
+        put?: never;
+        /**
+         * Register
+         * @description Register; only this answer has the code of one's own page.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sign-in": {
         parameters: {
             query?: never;
@@ -1820,6 +2155,22 @@ export interface components {
             name: string;
             since: string;
         };
+        /** @description Add an entry by hand: it is approved at once, or waits where the field is full. */
+        AddByHand: {
+            /** @default  */
+            club?: string;
+            /** @default  */
+            country?: string;
+            name: string;
+            /** @default  */
+            note?: string;
+            /** @default [] */
+            players?: components["schemas"]["SentPlayer"][];
+        };
+        /** @description Add the entries of a list, in any form that a list of entries may have; all or none. */
+        AddList: {
+            text: string;
+        };
         /**
          * Amount
          * @description An amount that can be paid: `minor` counts the smallest units of the currency.
@@ -1842,6 +2193,25 @@ export interface components {
             /** @default null */
             session?: number | null;
             table: number;
+        };
+        /**
+         * ApplicationPlayer
+         * @description A player as registered. Attributes: badge: the number on the badge; null: none yet. person: by which the player is known in all events of the house, where that is so.
+         */
+        ApplicationPlayer: {
+            badge: string | null;
+            name: string;
+            person: string | null;
+        };
+        /**
+         * ApplicationState
+         * @description How far an application has come.
+         * @enum {string}
+         */
+        ApplicationState: "pending" | "waiting" | "approved" | "refused" | "withdrawn";
+        /** @description Approve an application; each player without a badge number is given the next one. Approved twice, at the same time too, it is approved once. */
+        Approve: {
+            number: number;
         };
         /**
          * Attention
@@ -3048,9 +3418,14 @@ export interface components {
         };
         /**
          * FormatChoice
-         * @description What may be played in a new event. `format` is the word by which an event's file names it, `game` what is played in it, e.g. poker. `form` says how it is made: in the fields of a form, or as a file, which may begin with the `example`.
+         * @description What may be played in a new event. `format` is the word by which an event's file names it, `game` what is played in it, e.g. poker. `form` says how it is made: in the fields of a form, or as a file, which may begin with the `example`. `entry_kind` is what an entry of it is.
          */
         FormatChoice: {
+            /**
+             * @default team
+             * @enum {string}
+             */
+            entry_kind: "team" | "person";
             /** @default  */
             example: string;
             /** @enum {string} */
@@ -3120,6 +3495,11 @@ export interface components {
         GameNoteTold: {
             at: string;
             sentence: string;
+        };
+        /** @description Give the players of an application these badge numbers, in their order; empty is none. */
+        GiveBadges: {
+            badges: string[];
+            number: number;
         };
         /** @description Give the order of a deck to whoever requested it; that it is given is written first. */
         GiveDeckOrderIn: {
@@ -3359,6 +3739,21 @@ export interface components {
             name?: string | null;
             /** @default null */
             password?: string | null;
+        };
+        /**
+         * KnownPerson
+         * @description Somebody who may be the same as a player: registered or entered before, and for which event. `id` is what the office sends to say that it is the same person; `by` says what they share.
+         */
+        KnownPerson: {
+            badge: string | null;
+            /** @enum {string} */
+            by: "badge" | "name";
+            club: string;
+            country: string;
+            event_name: string;
+            id: string;
+            name: string;
+            person: string | null;
         };
         /**
          * Ladder
@@ -4389,6 +4784,25 @@ export interface components {
             tables: number[];
         };
         /**
+         * OfficeApplication
+         * @description An application as the director sees it. Attributes: queue: as in `OwnApplication`. same_as: for each of the players, the id of whom the director has said it is; null: nobody. known: for each of the players, who may be the same person. similar: the numbers of other applications with a name that is nearly the same.
+         */
+        OfficeApplication: {
+            club: string;
+            country: string;
+            known: components["schemas"]["KnownPerson"][][];
+            name: string;
+            note: string;
+            number: number;
+            players: components["schemas"]["ApplicationPlayer"][];
+            queue: number | null;
+            reason: string;
+            same_as: (string | null)[];
+            similar: number[];
+            since: string;
+            state: components["schemas"]["ApplicationState"];
+        };
+        /**
          * OfficeAway
          * @description A player who has left the area, as noted at the table; `back` is null while away. `seconds` is how long that has been, or was.
          */
@@ -4808,6 +5222,19 @@ export interface components {
             taken: number;
             until: string;
         };
+        /** @description Open registration for an event to come. `players_least` and `players_most` are of a team, and 1 of a person; `capacity` is how many entries the field has room for, null while nobody says. */
+        OpenRegistration: {
+            /** @default  */
+            about?: string;
+            /** @default null */
+            capacity?: number | null;
+            event_name: string;
+            format: string;
+            /** @default 1 */
+            players_least?: number;
+            /** @default 1 */
+            players_most?: number;
+        };
         /**
          * OpenedDeal
          * @description This table's chip-scores in an open deal, seat 1 first; with `house` they sum to 0. `ruling` says what the director has changed in them, null where nothing; `ruled` says the same in fields.
@@ -4860,6 +5287,41 @@ export interface components {
             /** @enum {null|string} */
             unit: "points" | "VP" | "IMP" | null;
             winners: string[];
+        };
+        /**
+         * OwnApplication
+         * @description An application as the person sees it who has sent it. Attributes: queue: its place on the waiting list, from 1; null where it is on none. reason: why it was refused; empty otherwise. changeable: whether it can still be changed and withdrawn.
+         */
+        OwnApplication: {
+            changeable: boolean;
+            club: string;
+            country: string;
+            link: string;
+            name: string;
+            note: string;
+            number: number;
+            players: components["schemas"]["ApplicationPlayer"][];
+            queue: number | null;
+            reason: string;
+            registration: components["schemas"]["RegistrationPage"];
+            state: components["schemas"]["ApplicationState"];
+        };
+        /** @description What somebody who has registered says instead. */
+        OwnChange: {
+            /** @default  */
+            club?: string;
+            code: string;
+            /** @default  */
+            country?: string;
+            name: string;
+            /** @default  */
+            note?: string;
+            /** @default [] */
+            players?: components["schemas"]["Player"][];
+        };
+        /** @description The code of one's own page. */
+        OwnCode: {
+            code: string;
         };
         /** @description Stop play and the clock at every table. */
         PausePlayIn: {
@@ -5032,6 +5494,12 @@ export interface components {
             room: string | null;
             session: number | null;
             what: string;
+        };
+        /** @description A player as typed; an empty badge number is none. */
+        Player: {
+            /** @default  */
+            badge?: string;
+            name: string;
         };
         /**
          * PlayerAt
@@ -5217,6 +5685,10 @@ export interface components {
             session: number;
             tables: number[];
         };
+        /** @description Say which event was published of a registration: nothing in it changes from now on. */
+        Published: {
+            event: string;
+        };
         /** @description Put a rehearsal away (R61): no page lists it, and it stays in the log. */
         PutAwayRehearsalIn: {
             key: string;
@@ -5260,10 +5732,92 @@ export interface components {
             name: string;
             sentence: string;
         };
+        /** @description Refuse an application, with a reason that its sender reads; the place goes to who waits. */
+        Refuse: {
+            number: number;
+            reason: string;
+        };
         /** @description Turn a repair down, or take one's own request back. */
         RefuseRepairIn: {
             key: string;
             reason: string;
+        };
+        /**
+         * Registered
+         * @description An application that was taken, and the code of its own page, which only this answer has.
+         */
+        Registered: {
+            application: components["schemas"]["OwnApplication"];
+            code: string;
+        };
+        /**
+         * RegisteredEntries
+         * @description Those who are approved, as a list of entries in csv.
+         */
+        RegisteredEntries: {
+            entries: number;
+            format: string;
+            text: string;
+        };
+        /** @description An application, and a key of the sender's: with the same one it is taken once. */
+        Registering: {
+            /** @default  */
+            club?: string;
+            /** @default  */
+            country?: string;
+            key: string;
+            name: string;
+            /** @default  */
+            note?: string;
+            /** @default [] */
+            players?: components["schemas"]["Player"][];
+        };
+        /**
+         * RegistrationHead
+         * @description A registration in the list of the office. `event` is the event that was published of it, and null before.
+         */
+        RegistrationHead: {
+            approved: number;
+            by: string;
+            capacity: number | null;
+            /** @enum {string} */
+            entry_kind: "team" | "person";
+            event: string | null;
+            event_name: string;
+            format: string;
+            id: string;
+            open: boolean;
+            pending: number;
+            since: string;
+            waiting: number;
+        };
+        /**
+         * RegistrationOffice
+         * @description A registration with all who have sent something, in the order of arrival. `link` is the path of the public page, without the address of the house.
+         */
+        RegistrationOffice: {
+            about: string;
+            applications: components["schemas"]["OfficeApplication"][];
+            head: components["schemas"]["RegistrationHead"];
+            link: string;
+            players_least: number;
+            players_most: number;
+        };
+        /**
+         * RegistrationPage
+         * @description What everybody sees who has the link of a registration. Attributes: players_least, players_most: how many players an entry has. capacity: how many entries the field has room for; null: nobody has said. places: how many of them are still free; null as before. waiting: how many are on the waiting list. about: what the director says of it; may be empty.
+         */
+        RegistrationPage: {
+            about: string;
+            capacity: number | null;
+            /** @enum {string} */
+            entry_kind: "team" | "person";
+            event_name: string;
+            open: boolean;
+            places: number | null;
+            players_least: number;
+            players_most: number;
+            waiting: number;
         };
         /** @description Have an accepted or decided game go on. */
         ReopenGame: {
@@ -5294,6 +5848,8 @@ export interface components {
             repair: number;
             table: number;
         };
+        /** @description Put another link in the place of one that is where it should not be; nobody is lost. */
+        ReplaceLink: Record<string, never>;
         /** @description Ask for the order of a deck whose seal is broken, to sort it again. */
         RequestRepairIn: {
             deal: number;
@@ -5456,6 +6012,12 @@ export interface components {
             seat: number;
             session: number;
         };
+        /** @description Say that a player is somebody whom the house knows; the person, and a free badge, come along. `player` is which of the application, from 1; `known` is the id with which somebody was offered. */
+        SamePerson: {
+            known: string;
+            number: number;
+            player: number;
+        };
         /**
          * SampleSeat
          * @description A seat of the sample draw.
@@ -5583,6 +6145,12 @@ export interface components {
             sentences: string[];
             toml: string | null;
         };
+        /** @description A player as somebody types it; an empty badge is none. */
+        SentPlayer: {
+            /** @default  */
+            badge: string;
+            name: string;
+        };
         /**
          * SessionSeal
          * @description The commitment to a session's luck, and to its reserve deals, in hexadecimal.
@@ -5591,6 +6159,13 @@ export interface components {
             commitment: string;
             reserve: string | null;
             session: number;
+        };
+        /** @description Say anew what a registration is of, how many have room, and whether it is open. Whoever has a place keeps it in a smaller field; in a larger one the first of the waiting list move up. */
+        Settle: {
+            about: string;
+            capacity: number | null;
+            event_name: string;
+            open: boolean;
         };
         /**
          * ShownTurns
@@ -7725,6 +8300,879 @@ export interface operations {
             };
             /** @description The roles held do not go this far, or the request was not sent by our page. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRegistrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationHead"][];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenRegistration"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOffice"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRegistrationOffice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a registration. */
+                registration: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOffice"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    registrationAddByHand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a registration. */
+                registration: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddByHand"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOffice"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    registrationApprove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a registration. */
+                registration: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Approve"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOffice"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    registrationGiveBadges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a registration. */
+                registration: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveBadges"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOffice"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    registrationAddList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a registration. */
+                registration: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddList"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOffice"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    registrationRefuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a registration. */
+                registration: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Refuse"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOffice"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    registrationSamePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a registration. */
+                registration: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SamePerson"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOffice"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRegisteredEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a registration. */
+                registration: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredEntries"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    registrationPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a registration. */
+                registration: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Published"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOffice"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    registrationReplaceLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a registration. */
+                registration: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceLink"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOffice"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    registrationSettle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a registration. */
+                registration: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settle"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationOffice"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11171,6 +12619,317 @@ export interface operations {
             };
             /** @description The roles held do not go this far, or the request was not sent by our page. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnCode"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnApplication"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `retry-after` says for how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeOwnApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnApplication"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `retry-after` says for how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawOwnApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnCode"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnApplication"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `retry-after` says for how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The last part of a registration's address. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationPage"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `retry-after` says for how long. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The last part of a registration's address. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registering"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registered"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many attempts; `retry-after` says for how long. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
