@@ -208,6 +208,8 @@ def whole(recorder: GameRecorder) -> None:
 NARROWEST = """() => Math.min(...[...document.querySelectorAll("[data-place]")]
     .map(place => place.getBoundingClientRect().width))"""
 """The width in pixels of the narrowest point, bar or tray of the board."""
+POINT = NARROWEST.replace("[data-place]", "[data-place^=point]")
+"""The same of a point."""
 
 
 def sending(recorder: GameRecorder) -> Locator:
@@ -216,9 +218,9 @@ def sending(recorder: GameRecorder) -> Locator:
 
 
 def another_play(recorder: GameRecorder) -> None:
-    """Move by the keyboard what the rules allow, until the play is whole."""
+    """Move by the keyboard what the rules allow, until the play is whole and can be sent."""
     done = sending(recorder)
-    while done.is_disabled():
+    while not done.is_visible() or done.is_disabled():
         recorder.move_by_keys()
 
 
@@ -261,7 +263,10 @@ def test_the_last_play_is_put_right_in_the_position_before_it_also_under_a_doubl
 def test_a_play_of_two_turns_ago_goes_to_the_director_with_what_it_should_say(
     lend: Visit, drawn: MatchHall
 ) -> None:
-    """On a phone; nothing of the game is changed or lost."""
+    """On a phone; nothing of the game is changed or lost.
+
+    While the play is tapped the board is enlarged, in the height that the shortest have too.
+    """
     recorder = at_a_table(lend(**PHONE), drawn, 10)
     recorder.touch = True
     page = recorder.page
@@ -270,6 +275,10 @@ def test_a_play_of_two_turns_ago_goes_to_the_director_with_what_it_should_say(
     recorder.sent()
     before = recorder.hall.lines(recorder.table, recorder.roll_set)
     put_right(recorder, "^2")
+    for width, height in ((360, 640), (390, 664), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        whole(recorder)
+        assert page.evaluate(POINT) >= 40
     another_play(recorder)
     expect_data(part(page, "what-then"), then=re.compile("broken|director"))
     expect_data(part(page, "send"), to="director")

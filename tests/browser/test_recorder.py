@@ -94,6 +94,8 @@ def test_a_whole_deal_is_recorded_by_clicks(recorder: Recorder) -> None:
     recorder.street("River")
     recorder.quietly()
     shot(page, "showdown")
+    for name in ("Mucks", "Tap who won", "Undo"):
+        expect(recorder.button(name)).to_be_in_viewport(ratio=1)
     recorder.show_all()
     recorder.award(recorder.winners())
     expect(part(page, "sum", zero=True)).to_be_visible()
@@ -464,6 +466,10 @@ def test_lines_of_this_street_are_put_right_and_later_ones_are_not(lend: Visit, 
     recorder.press("Raise")
     recorder.page.get_by_role("button", name="3", exact=True).click()
     recorder.page.get_by_role("button", name="00", exact=True).click()
+    for width, height in ((360, 640), (390, 664), (390, 844)):
+        recorder.page.set_viewport_size({"width": width, "height": height})
+        recorder.page.evaluate("scrollTo(0, 0)")
+        expect(recorder.button("Raise to 300")).to_be_in_viewport(ratio=1)
     recorder.press("Raise to 300")
     log = recorder.page.get_by_role("group", name="The hand so far")
     raised = part(log, "line", do="raise_to")
