@@ -16,7 +16,7 @@ from evendeal.tournament.duplicate.bodies import Body
 from evendeal.tournament.line import Draft
 from evendeal.views.absent import NoSuchEvent
 from evendeal.views.mine import NoOwnDeals, NotInTheEvent, Whose
-from evendeal.views.poker.mine import Mine
+from evendeal.views.poker.mine import CameFor, Mine
 from support.desks import desks_over
 from support.event_kinds import MATCHES, Kind, of_each_kind
 from support.events.poker import CUP, FIRST, event_of
@@ -133,6 +133,7 @@ def test_the_line_up_of_a_session_is_told_before_it_begins(desk: Desk) -> None:
     told = {each.session: each for each in seat_of(places, "A1").sittings}
     assert told[FIRST].note == ""
     in_golden_file(told[SessionNo(2)].note)
+    assert [told[FIRST].lined_up, told[SessionNo(2)].lined_up] == [True, False]
     assert [each.session for each in seat_of(places, "Ann").sittings if not each.note] == [2]
     captain = places.mine(CUP, "captain", A, "").sittings
     assert [each.player for each in captain if each.session == 2] == ["A2", "Ann"]
@@ -162,6 +163,7 @@ def test_a_substitute_sees_the_own_hands_and_the_player_who_left_his(folder: Pat
         assert left.results
         assert came.results
         assert [each.note for each in came.sittings] == ["Ann for A1."]
+        assert [each.came for each in came.sittings] == [(CameFor("Ann", "A1"),)]
         assert {seat.player for row in team.deals for seat in row.seats} == {
             "A1",
             "A2",

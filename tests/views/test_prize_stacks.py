@@ -10,6 +10,7 @@ from evendeal.tournament.duplicate.bodies import Ended, OpenedLine, body_from_js
 from evendeal.tournament.duplicate.rules import Stacks
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.poker.prize_stacks import (
+    StacksFrom,
     TablePrizePlayer,
     prizes_address,
     table_prizes,
@@ -112,3 +113,17 @@ def test_an_empty_seat_has_no_stack(with_a_gap: Cup) -> None:
         assert [player.seat for player in table.players] == [1, 3, 4, 5]
     else:
         in_golden_file(table.sentence)
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        StacksFrom("won", start=5000, deals=1),
+        StacksFrom("won", start=12_000, deals=30, cut=True),
+        StacksFrom("in_front"),
+        StacksFrom("in_front", reserve=1500),
+    ],
+)
+def test_what_stacks_are_is_said_in_one_sentence(made: StacksFrom) -> None:
+    """However many seats have a part of a chip, the sentence says once that it is left out."""
+    in_golden_file(str(made))

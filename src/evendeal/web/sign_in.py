@@ -214,11 +214,11 @@ _SYSTEMS = (
 
 
 def label_of(request: AnyRequest) -> str:
-    """What to call the device in a list: browser and system as far as they say."""
+    """What to call the device in a list: browser and system as far as they say; empty if not."""
     agent = request.headers.get("user-agent", "")
     browser = next((name for mark, name in _BROWSERS if mark in agent), "")
     system = next((name for mark, name in _SYSTEMS if mark in agent), "")
     if browser and system:
         return f"{browser}, {system}"
     word = re.match(r"[A-Za-z0-9 ._-]{1,40}", agent)
-    return browser or system or (word[0].strip() if word else "") or "unknown device"
+    return browser or system or (word[0].strip() if word else "")

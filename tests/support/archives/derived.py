@@ -453,6 +453,28 @@ def ruled_of_table(row: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
     return [dict(zip(("do", "seat", "chips", "reason"), change, strict=True)) for change in changes]
 
 
+_STACKS_WON = re.compile(
+    r"Starting stack of (?P<start>[\d\N{THIN SPACE}]+) and the chip-scores of "
+    r"(?:(?P<deals>\d+) deals|the only deal)"
+)
+_RESERVE = re.compile(r"last deal, ([\d\N{THIN SPACE}]+) chips of reserve")
+
+
+def stacks_made_of(table: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """What the stacks of a table are, from the sentence about them."""
+    if table["address"] is None:
+        return None
+    said = table["sentence"]
+    won, reserve = _STACKS_WON.match(said), _RESERVE.search(said)
+    return {
+        "what": "won" if won else "in_front",
+        "start": int(_number(won["start"])) if won else 0,
+        "deals": int(won["deals"] or 1) if won else 0,
+        "reserve": int(_number(reserve[1])) if reserve else 0,
+        "cut": said.endswith("parts of a chip left out."),
+    }
+
+
 DERIVED: Mapping[str, Callable[[Mapping[str, Any], str, Pages], Any]] = {
     "swing of the deal": swing_of_page,
     "swing in the list of deals": swing_in_list,
@@ -473,5 +495,6 @@ DERIVED: Mapping[str, Callable[[Mapping[str, Any], str, Pages], Any]] = {
     "result that a director gave": result_decided,
     "kind of a ruling": kind_of_ruling,
     "effect of a ruling": effect_of_ruling,
+    "what stacks are": stacks_made_of,
     "what was ruled at a table": ruled_of_table,
 }

@@ -30,7 +30,7 @@ from evendeal.views.poker.ladders import (
     Standing,
 )
 from evendeal.views.poker.office.consequences import EffectTold
-from evendeal.views.poker.prize_stacks import TablePrizePlayer, TablePrizes
+from evendeal.views.poker.prize_stacks import StacksFrom, TablePrizePlayer, TablePrizes
 from evendeal.views.poker.proof import (
     Behind,
     Fairness,
@@ -329,6 +329,7 @@ class Hall(SeatTeamsPublic):
                 (TablePrizePlayer(SeatNo(1), B, "B2", 4800, "4 800"),),
                 "/prizes?names=B2&stacks=4800",
                 "Starting stack and chip-scores.",
+                StacksFrom("won", start=5000, deals=2),
             ),
         )
 

@@ -23,12 +23,29 @@ from evendeal.views.poker.my_results import (
 
 
 @dataclass(frozen=True, slots=True)
+class CameFor:
+    """One player who took a seat, and the one who left it."""
+
+    player: str
+    gone: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOutFor:
+    """By which rule a player was taken out of a session, and why."""
+
+    rule: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Sitting:
     """Where one player sits in one session.
 
     `table`, `seat` and `begins` (ISO 8601, UTC) are null until the session begins, when the
     seats are drawn; table and seat also for a player who does not sit in it. `note` says who
-    came for whom, if somebody did, and why a player was taken out; else it is empty.
+    came for whom, if somebody did, and why a player was taken out; else it is empty. `came`
+    and `out` say the same in fields, `lined_up` whether the player is in the line-up.
     """
 
     session: SessionNo
@@ -38,6 +55,9 @@ class Sitting:
     seat: SeatNo | None
     begins: str | None
     note: str
+    came: tuple[CameFor, ...] = ()
+    out: TakenOutFor | None = None
+    lined_up: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,8 +217,9 @@ def _sittings(
         now = progress.sessions.get(session)
         if now is None:
             for name in [player] if player else players:
-                note = "" if name in players else f"{name} is not in the line-up."
-                yield Sitting(session, "to come", name, None, None, None, note)
+                lines_up = name in players
+                note = "" if lines_up else f"{name} is not in the line-up."
+                yield Sitting(session, "to come", name, None, None, None, note, lined_up=lines_up)
             continue
         status: Literal["running", "finished"] = "finished" if now.ended else "running"
         own = [each for each in seats if each.now is now]
@@ -211,7 +232,17 @@ def _sittings(
             if out is not None:
                 note = f"{note} Taken out of the session ({out.rule}): {out.reason}".strip()
             name = player or seated.player
-            yield Sitting(session, status, name, each.table, each.seat, now.begun_at, note)
+            yield Sitting(
+                session,
+                status,
+                name,
+                each.table,
+                each.seat,
+                now.begun_at,
+                note,
+                came=tuple(CameFor(change.player, change.gone) for change in changes),
+                out=None if out is None else TakenOutFor(out.rule, out.reason),
+            )
         if not own:
             yield Sitting(session, status, player, None, None, now.begun_at, "")
 

@@ -1,8 +1,9 @@
 """The stacks with which a table ends its session, to share prizes by."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import floor
+from typing import Literal
 from urllib.parse import quote, urlencode
 
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
@@ -28,18 +29,45 @@ class TablePrizePlayer:
 
 
 @dataclass(frozen=True, slots=True)
+class StacksFrom:
+    """What the stacks of a table are.
+
+    `won` are the starting stack (`start`) and the chip-scores of so many `deals`; `in_front` the
+    chips that lie before the seats after the last deal, so many of `reserve` among them. `cut`
+    says that parts of a chip are left out.
+    """
+
+    what: Literal["won", "in_front"]
+    start: int = 0
+    deals: int = 0
+    reserve: int = 0
+    cut: bool = False
+
+    def __str__(self) -> str:
+        if self.what == "in_front":
+            lent = chips_text(self.reserve)
+            reserve = f", {lent} chips of reserve among them" if self.reserve else ""
+            words = f"Chips in front of the seats after the last deal{reserve}"
+        else:
+            deals = f"{self.deals} deals" if self.deals > 1 else "the only deal"
+            words = f"Starting stack of {chips_text(self.start)} and the chip-scores of {deals}"
+        return f"{words}, parts of a chip left out." if self.cut else f"{words}."
+
+
+@dataclass(frozen=True, slots=True)
 class TablePrizes:
     """The stacks of a table, once all deals of the session are open.
 
-    `address` is the page of prizes with them filled in. Before, and where they are none that
-    could be shared by, there are no players and no address; `sentence` says why, or else what
-    the stacks are.
+    `address` is the page of prizes with them filled in, and `made` says in fields what the
+    stacks are. Before, and where they are none that could be shared by, there are no players,
+    no address and no `made`; `sentence` says why, or else what the stacks are.
     """
 
     table: TableNo
     players: tuple[TablePrizePlayer, ...]
     address: str | None
     sentence: str
+    made: StacksFrom | None = None
 
 
 def table_prizes(progress: Progress, session: SessionNo | None = None) -> tuple[TablePrizes, ...]:
@@ -69,24 +97,21 @@ def _not_yet(table: TableNo, why: str) -> TablePrizes:
 
 def _chips_in_front(
     progress: Progress, now: SessionProgress, table: TableNo
-) -> tuple[tuple[Chips, ...], str]:
+) -> tuple[tuple[Chips, ...], StacksFrom]:
     nets = [[int(c) for c in now.hands[table, deal].chip_scores] for deal in now.played[table]]
     # Before the last deal, and what it brought: nobody is topped up for a deal after it.
     before = stacks_before(now.play, nets[:-1])
     stacks = tuple(map(sum, zip(before.stacks, *nets[-1:], strict=True)))
-    lent = sum(before.reserve)
-    reserve = f", {chips_text(lent)} chips of reserve among them" if lent else ""
-    return stacks, f"Chips in front of the seats after the last deal{reserve}."
+    return stacks, StacksFrom("in_front", reserve=sum(before.reserve))
 
 
 def _chips_won(
     progress: Progress, now: SessionProgress, table: TableNo
-) -> tuple[tuple[Chips, ...], str]:
+) -> tuple[tuple[Chips, ...], StacksFrom]:
     won = [now.opened[deal].traveller[table].chip_scores for deal in now.in_force]
     start = now.play.starting_stack
-    deals = f"{len(won)} deals" if len(won) > 1 else "the only deal"
-    sentence = f"Starting stack of {chips_text(start)} and the chip-scores of {deals}."
-    return tuple(start + sum(each) for each in zip(*won, strict=True)), sentence
+    stacks = tuple(start + sum(each) for each in zip(*won, strict=True))
+    return stacks, StacksFrom("won", start=start, deals=len(won))
 
 
 def _stacks_of(
@@ -94,7 +119,7 @@ def _stacks_of(
     now: SessionProgress,
     table: TableNo,
     stacks: tuple[Chips, ...],
-    sentence: str,
+    made: StacksFrom,
 ) -> TablePrizes:
     names = {entry.id: entry.name for entry in progress.event.entries}
     players = []
@@ -107,9 +132,9 @@ def _stacks_of(
         name = place.player or names[place.entry]
         whole = floor(stack)
         if whole != stack:
-            sentence = f"{sentence.removesuffix('.')}, parts of a chip left out."
+            made = replace(made, cut=True)
         players.append(TablePrizePlayer(SeatNo(seat), place.entry, name, whole, chips_text(whole)))
-    return TablePrizes(table, tuple(players), prizes_address(players), sentence)
+    return TablePrizes(table, tuple(players), prizes_address(players), str(made), made)
 
 
 def prizes_address(players: Sequence[TablePrizePlayer]) -> str:

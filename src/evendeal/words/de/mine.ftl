@@ -12,6 +12,9 @@ mine-table = Tisch
 mine-seat = Platz
 mine-seat-at = Platz { $seat }
 mine-line-up = Die Aufstellung in der Meldeliste: { $players }.
+mine-not-lined-up = { $player } steht nicht in der Aufstellung.
+mine-came-for = { $player } für { $gone }.
+mine-taken-out = Aus der Session genommen ({ $rule }): { $reason }
 
 ## What is open so far
 

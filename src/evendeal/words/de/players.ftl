@@ -85,6 +85,7 @@ me-no-role = Sie haben in keinem Turnier eine Rolle. Eine Turnierleitung gibt Ih
 me-join = Mit einem Code beitreten
 me-devices = Geräte
 me-devices-what = Wo Sie angemeldet sind. Beenden Sie eines, das verloren ist oder das jetzt jemand anders benutzt.
+me-device-unknown = unbekanntes Gerät
 me-this-device = dieses Gerät
 me-since = seit { $since }, zuletzt gesehen { $seen }
 me-end-now = Jetzt beenden

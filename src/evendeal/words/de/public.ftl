@@ -233,6 +233,21 @@ table-totals =
        *[other] Unter einem Platz: die Chips, die er in den { $n } offenen Deals gewonnen oder verloren hat. Die Hände dazwischen werden gezeigt, wenn ihre Deals offen sind.
     }
 table-reserve = Aus der Reserve ausgegeben: { $seats }. Ein Darlehen, das in keiner Wertung steht.
+stacks-won =
+    { $deals ->
+        [one] Startstack von { $start } und das Chipergebnis des einzigen Deals.
+       *[other] Startstack von { $start } und die Chipergebnisse von { $deals } Deals.
+    }
+stacks-won-cut =
+    { $deals ->
+        [one] Startstack von { $start } und das Chipergebnis des einzigen Deals, ohne Teile eines Chips.
+       *[other] Startstack von { $start } und die Chipergebnisse von { $deals } Deals, ohne Teile eines Chips.
+    }
+stacks-in_front =
+    { $reserve ->
+        [0] Chips vor den Plätzen nach dem letzten Deal.
+       *[other] Chips vor den Plätzen nach dem letzten Deal, darunter { $reserve } Chips Reserve.
+    }
 table-reserve-seat = Platz { $seat } { $chips }
 table-open = Offene Deals an diesem Tisch
 table-none-open = Noch keine. Eine Hand dieses Tisches erscheint hier, wenn auch alle anderen Tische ihren Deal gespielt haben.
@@ -382,4 +397,4 @@ running-renewed = Neu, wenn jeder Tisch { $n } beendet hat, oder bald danach.
 provisional-seat_points = An jedem Platz werden die bisherigen Summen gereiht wie am Ende der Session.
 provisional-match_points = Die Summen eines Teams über alle Plätze werden gereiht, als wären sie ein Deal.
 provisional-chips = Die Punkte eines Teams sind seine bisherigen Summen.
-event-read-only = Dieses Turnier kann nur gelesen werden: in sein Protokoll kann nichts mehr geschrieben werden.
+event-read-only = Das Protokoll dieses Turniers hält nicht. Es wird gezeigt, soweit es hält, und es wird nichts mehr hineingeschrieben.

@@ -12,6 +12,9 @@ mine-table = Table
 mine-seat = Seat
 mine-seat-at = Seat { $seat }
 mine-line-up = The line-up in the entry list: { $players }.
+mine-not-lined-up = { $player } is not in the line-up.
+mine-came-for = { $player } for { $gone }.
+mine-taken-out = Taken out of the session ({ $rule }): { $reason }
 
 ## What is open so far
 

@@ -85,6 +85,7 @@ me-no-role = You have no role in any event. A director gives you one with an inv
 me-join = Join with a code
 me-devices = Devices
 me-devices-what = Where you are signed in. End one that is lost, or that somebody else uses now.
+me-device-unknown = unknown device
 me-this-device = this device
 me-since = since { $since }, last seen { $seen }
 me-end-now = End it now

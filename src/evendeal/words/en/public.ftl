@@ -233,6 +233,21 @@ table-totals =
        *[other] Beneath a seat: the chips it won or lost in the { $n } deals that are open. The hands between are shown when their deals open.
     }
 table-reserve = Handed out of the reserve: { $seats }. A loan that no score contains.
+stacks-won =
+    { $deals ->
+        [one] Starting stack of { $start } and the chip-scores of the only deal.
+       *[other] Starting stack of { $start } and the chip-scores of { $deals } deals.
+    }
+stacks-won-cut =
+    { $deals ->
+        [one] Starting stack of { $start } and the chip-scores of the only deal, parts of a chip left out.
+       *[other] Starting stack of { $start } and the chip-scores of { $deals } deals, parts of a chip left out.
+    }
+stacks-in_front =
+    { $reserve ->
+        [0] Chips in front of the seats after the last deal.
+       *[other] Chips in front of the seats after the last deal, { $reserve } chips of reserve among them.
+    }
 table-reserve-seat = seat { $seat } { $chips }
 table-open = Open deals at this table
 table-none-open = None yet. A hand of this table appears here when every other table has played its deal too.
@@ -382,4 +397,4 @@ running-renewed = Renewed when every table has finished { $n }, or soon after.
 provisional-seat_points = In each seat the totals so far are ranked as at the session's end.
 provisional-match_points = A team's totals of all seats are ranked as if they were one deal.
 provisional-chips = A team's points are its totals so far.
-event-read-only = This event can only be read: nothing more can be written in its log.
+event-read-only = The log of this event does not hold. It is shown as far as it does, and nothing more is written to it.

@@ -12,6 +12,9 @@ mine-table = Mesa
 mine-seat = Asiento
 mine-seat-at = Asiento { $seat }
 mine-line-up = La alineación en la lista de inscritos: { $players }.
+mine-not-lined-up = { $player } no está en la alineación.
+mine-came-for = { $player } en lugar de { $gone }.
+mine-taken-out = Retirado de la sesión ({ $rule }): { $reason }
 
 ## What is open so far
 

@@ -85,6 +85,7 @@ me-no-role = No tiene función en ningún torneo. Un director le da una con una 
 me-join = Unirse con un código
 me-devices = Dispositivos
 me-devices-what = Dónde ha entrado. Termine el que se haya perdido o use ahora otra persona.
+me-device-unknown = dispositivo desconocido
 me-this-device = este dispositivo
 me-since = desde el { $since }, visto a las { $seen }
 me-end-now = Terminar ahora

@@ -233,6 +233,21 @@ table-totals =
        *[other] Bajo un asiento: las fichas que ganó o perdió en los { $n } repartos abiertos. Las demás manos se muestran cuando se abren sus repartos.
     }
 table-reserve = Entregado de la reserva: { $seats }. Un préstamo que no cuenta en ninguna puntuación.
+stacks-won =
+    { $deals ->
+        [one] Stack inicial de { $start } y el resultado en fichas del único reparto.
+       *[other] Stack inicial de { $start } y los resultados en fichas de { $deals } repartos.
+    }
+stacks-won-cut =
+    { $deals ->
+        [one] Stack inicial de { $start } y el resultado en fichas del único reparto, sin partes de ficha.
+       *[other] Stack inicial de { $start } y los resultados en fichas de { $deals } repartos, sin partes de ficha.
+    }
+stacks-in_front =
+    { $reserve ->
+        [0] Fichas delante de los asientos tras el último reparto.
+       *[other] Fichas delante de los asientos tras el último reparto, entre ellas { $reserve } de reserva.
+    }
 table-reserve-seat = asiento { $seat } { $chips }
 table-open = Repartos abiertos en esta mesa
 table-none-open = Ninguno todavía. Una mano de esta mesa aparece aquí cuando todas las demás han jugado también su reparto.
@@ -382,4 +397,4 @@ running-renewed = Se renuevan cuando cada mesa ha terminado { $n }, o poco despu
 provisional-seat_points = En cada asiento los totales actuales se ordenan como al final de la sesión.
 provisional-match_points = Los totales de un equipo en todos los asientos se ordenan como si fueran un solo reparto.
 provisional-chips = Los puntos de un equipo son sus totales actuales.
-event-read-only = Este torneo solo se puede leer: ya no se puede escribir nada en su registro.
+event-read-only = El registro de este torneo no se sostiene. Se muestra hasta donde se sostiene, y ya no se escribe nada en él.

@@ -12,6 +12,9 @@ mine-table = Table
 mine-seat = Siège
 mine-seat-at = Siège { $seat }
 mine-line-up = La composition dans la liste des engagés : { $players }.
+mine-not-lined-up = { $player } n'est pas dans la composition.
+mine-came-for = { $player } à la place de { $gone }.
+mine-taken-out = Retiré de la séance ({ $rule }) : { $reason }
 
 ## What is open so far
 

@@ -85,6 +85,7 @@ me-no-role = Vous n'avez de rôle dans aucun tournoi. Un directeur vous en donne
 me-join = Entrer avec un code
 me-devices = Appareils
 me-devices-what = Où vous êtes connecté. Déconnectez celui qui est perdu ou que quelqu'un d'autre utilise.
+me-device-unknown = appareil inconnu
 me-this-device = cet appareil
 me-since = depuis le { $since }, vu à { $seen }
 me-end-now = Déconnecter maintenant

@@ -233,6 +233,21 @@ table-totals =
        *[other] Sous un siège : les jetons gagnés ou perdus aux { $n } donnes ouvertes. Les mains intermédiaires sont montrées à l'ouverture de leurs donnes.
     }
 table-reserve = Remis de la réserve : { $seats }. Un prêt qui n'entre dans aucun score.
+stacks-won =
+    { $deals ->
+        [one] Tapis de départ de { $start } et le résultat en jetons de la seule donne.
+       *[other] Tapis de départ de { $start } et les résultats en jetons de { $deals } donnes.
+    }
+stacks-won-cut =
+    { $deals ->
+        [one] Tapis de départ de { $start } et le résultat en jetons de la seule donne, fractions de jeton omises.
+       *[other] Tapis de départ de { $start } et les résultats en jetons de { $deals } donnes, fractions de jeton omises.
+    }
+stacks-in_front =
+    { $reserve ->
+        [0] Jetons devant les sièges après la dernière donne.
+       *[other] Jetons devant les sièges après la dernière donne, dont { $reserve } jetons de réserve.
+    }
 table-reserve-seat = siège { $seat } { $chips }
 table-open = Donnes ouvertes à cette table
 table-none-open = Aucune encore. Une main de cette table apparaît ici quand toutes les autres ont aussi joué sa donne.
@@ -382,4 +397,4 @@ running-renewed = Renouvelés quand chaque table en a joué { $n }, ou peu aprè
 provisional-seat_points = À chaque siège, les totaux actuels sont classés comme à la fin de la séance.
 provisional-match_points = Les totaux d'une équipe sur tous les sièges sont classés comme s'ils étaient une seule donne.
 provisional-chips = Les points d'une équipe sont ses totaux actuels.
-event-read-only = Ce tournoi ne peut qu'être lu : plus rien ne peut être écrit dans son journal.
+event-read-only = Le journal de ce tournoi ne tient pas. Il est montré jusqu'où il tient, et plus rien n'y est écrit.

@@ -1,7 +1,12 @@
+/** What the stacks of a table are. */
+export const stacksText = ({ what, cut, ...of }: NonNullable<TablePrizes["made"]>): string =>
+  t(what === "won" && cut ? "stacks-won-cut" : `stacks-${what}`, of);
+
 /** The tables of an event as the page of prizes can be opened with them. */
 
 import type { components } from "../protocol/schema";
 import { client, ofSession } from "../protocol/client";
+import { t } from "../words/words.svelte";
 
 export type TablePrizes = components["schemas"]["TablePrizes"];
 

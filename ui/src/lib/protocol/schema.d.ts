@@ -2338,6 +2338,14 @@ export interface components {
             tickets: boolean;
         };
         /**
+         * CameFor
+         * @description One player who took a seat, and the one who left it.
+         */
+        CameFor: {
+            gone: string;
+            player: string;
+        };
+        /**
          * Cell
          * @description One table's result in one seat; `best` if no entry made more of that seat, and some less.
          */
@@ -6182,17 +6190,38 @@ export interface components {
         };
         /**
          * Sitting
-         * @description Where one player sits in one session. `table`, `seat` and `begins` (ISO 8601, UTC) are null until the session begins, when the seats are drawn; table and seat also for a player who does not sit in it. `note` says who came for whom, if somebody did, and why a player was taken out; else it is empty.
+         * @description Where one player sits in one session. `table`, `seat` and `begins` (ISO 8601, UTC) are null until the session begins, when the seats are drawn; table and seat also for a player who does not sit in it. `note` says who came for whom, if somebody did, and why a player was taken out; else it is empty. `came` and `out` say the same in fields, `lined_up` whether the player is in the line-up.
          */
         Sitting: {
             begins: string | null;
+            /** @default [] */
+            came: components["schemas"]["CameFor"][];
+            /** @default true */
+            lined_up: boolean;
             note: string;
+            out: components["schemas"]["TakenOutFor"] | null;
             player: string;
             seat: number | null;
             session: number;
             /** @enum {string} */
             status: "to come" | "running" | "finished";
             table: number | null;
+        };
+        /**
+         * StacksFrom
+         * @description What the stacks of a table are. `won` are the starting stack (`start`) and the chip-scores of so many `deals`; `in_front` the chips that lie before the seats after the last deal, so many of `reserve` among them. `cut` says that parts of a chip are left out.
+         */
+        StacksFrom: {
+            /** @default false */
+            cut: boolean;
+            /** @default 0 */
+            deals: number;
+            /** @default 0 */
+            reserve: number;
+            /** @default 0 */
+            start: number;
+            /** @enum {string} */
+            what: "won" | "in_front";
         };
         /**
          * Standing
@@ -6304,10 +6333,11 @@ export interface components {
         };
         /**
          * TablePrizes
-         * @description The stacks of a table, once all deals of the session are open. `address` is the page of prizes with them filled in. Before, and where they are none that could be shared by, there are no players and no address; `sentence` says why, or else what the stacks are.
+         * @description The stacks of a table, once all deals of the session are open. `address` is the page of prizes with them filled in, and `made` says in fields what the stacks are. Before, and where they are none that could be shared by, there are no players, no address and no `made`; `sentence` says why, or else what the stacks are.
          */
         TablePrizes: {
             address: string | null;
+            made: components["schemas"]["StacksFrom"] | null;
             players: components["schemas"]["TablePrizePlayer"][];
             sentence: string;
             table: number;
@@ -6350,6 +6380,14 @@ export interface components {
             rule: string;
             seat: number;
             table: number;
+        };
+        /**
+         * TakenOutFor
+         * @description By which rule a player was taken out of a session, and why.
+         */
+        TakenOutFor: {
+            reason: string;
+            rule: string;
         };
         /**
          * TeamBadge
