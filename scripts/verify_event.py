@@ -269,7 +269,7 @@ def check_deals(seal, n, sealed, session, root, beacon, root_said):  # -> key, s
             luck = ("deal", drawn_deal, text, root_said)
             given = sealed[kind], session[kind], known, beacon, luck
             key, secret = check_luck(name, seal, info, *given)
-        elif sealed[kind] or session[kind]:
+        elif (sealed[kind], session[kind]) != (None, None):
             say("sealed", "FAILS", f"Session {n}: the {kind} deals are missing or never sealed.")
     return key, secret
 
@@ -566,6 +566,7 @@ def main(files):
             root_said = ("root-lacks-session", "open", "root.json has no root of this session.")
         if n <= len(rooted) and raw(rooted[n - 1]["original"]):
             root = rooted[n - 1]
+            demand(root["reserve"] is None or raw(root["reserve"]), "no root of reserve deals")
             root_said = ("root", "FAILS", "root.json has no root of what was sealed.")
         if bool(beacon) != bool(sealed["beacon"]) or beacon != root["beacon"]:
             told = f"Session {n}: the public randomness is not as sealed and published."

@@ -6,10 +6,12 @@ from pathlib import Path
 
 from evendeal.draw.decks import deck_order, salt
 from evendeal.draw.keys import commit, seat_key, session_key
+from evendeal.draw.ladder_seating import drawn_places, fewest_repeated, repeated
 from evendeal.draw.merkle import leaf, merkle_root
+from evendeal.draw.opened import Seats
 from evendeal.draw.orders import running_order
 from evendeal.draw.seats import seat_draw
-from evendeal.ids import DealNo, EntryId, EventId, TableNo
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 
 SECRET = bytes(range(32))
 BEACON = b"evendeal test beacon 1"
@@ -74,3 +76,22 @@ def test_the_page_prints_what_the_program_does() -> None:
         assert printed in PAGE
     for deal in (DEAL_1, DEAL_2):
         assert deal in " ".join(PAGE.split())
+
+
+def test_the_page_prints_the_places_of_individuals() -> None:
+    """R65: three sessions, the last without A, with what comes again and the least that must."""
+    everybody = tuple((EntryId(letter), (letter,)) for letter in "ABCDEFGHIJK")
+    before: list[Seats] = []
+    for number, listed in enumerate((everybody, everybody, everybody[1:]), 1):
+        drawn = drawn_places(EVENT, SessionNo(number), 4, listed, BEACON, before)
+        line = " ".join(f"{' '.join(entry for entry, _ in table):7}   " for table in drawn).strip()
+        if before:
+            made, least = repeated(drawn, before), fewest_repeated(4, drawn, before)
+            line = (
+                f"{line:32} comes again: neighbours {made.neighbours}, seats {made.seats}, "
+                f"meetings {made.meetings}; "
+                f"least: {least.neighbours}, {least.seats}, {least.meetings}"
+            )
+        before.append(drawn)
+
+        assert f"    {line}\n" in PAGE

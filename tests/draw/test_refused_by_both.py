@@ -1,4 +1,4 @@
-"""What the files of neither kind of event may write otherwise: both verifiers refuse it."""
+"""What the files of no kind of event may write otherwise: both verifiers refuse it."""
 
 from pathlib import Path
 from typing import Any
@@ -7,13 +7,16 @@ import pytest
 
 from evendeal.draw.reading import NotASeal
 from support.proof import honest_cards as cards
+from support.proof import honest_ladder as ladder
 from support.proof import honest_matches as matches
 from support.proof.stranger import stranger
 from support.proof.verdicts import AnyPublished, Change, altered, ours
 from support.refusals import refused
 
 of_each_kind = pytest.mark.parametrize(
-    "event", [cards.BEACON_ENDED, matches.BEACON_ENDED], ids=["cards", "matches"]
+    "event",
+    [cards.BEACON_ENDED, ladder.ENDED, matches.BEACON_ENDED],
+    ids=["cards", "ladder", "matches"],
 )
 
 
@@ -122,7 +125,9 @@ def test_sessions_twice_out_of_order_or_left_out_are_refused_by_both(
     assert "sessions are not 1, 2, ... in order" in said
 
 
-@pytest.mark.parametrize("event", [cards.ENDED, matches.ENDED], ids=["cards", "matches"])
+@pytest.mark.parametrize(
+    "event", [cards.ENDED, ladder.ENDED, matches.ENDED], ids=["cards", "ladder", "matches"]
+)
 @pytest.mark.parametrize("file", [0, 1])
 def test_a_key_twice_is_refused_by_both(
     event: AnyPublished, file: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -152,6 +157,13 @@ FORGERIES: list[tuple[str, AnyPublished, int, Change, str]] = [
         0,
         lambda body: body["seal"].update(name=FORGED),
         "seal.name",
+    ),
+    (
+        "ladder-player",
+        ladder.ENDED,
+        1,
+        lambda body: body["sessions"][0]["line_ups"]["entries"][0].update(players=[FORGED]),
+        "opened.json.sessions[0].line_ups.entries[0].players[0]",
     ),
     (
         "matches-beacon",

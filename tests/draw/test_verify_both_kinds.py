@@ -1,4 +1,4 @@
-"""What published files prove of any event, of cards or of matches, to us and to a stranger."""
+"""What published files prove of any kind of event, to us and to a stranger."""
 
 import subprocess
 import sys
@@ -11,32 +11,37 @@ from hypothesis import strategies as st
 
 from evendeal.errors import Refused
 from support.proof import honest_cards as cards
+from support.proof import honest_ladder as ladder
 from support.proof import honest_matches as matches
 from support.proof.altered_cards import ALTERED as ALTERED_CARDS
 from support.proof.altered_matches import ALTERED as ALTERED_MATCHES
 from support.proof.sealed_event import publish
+from support.proof.sealed_ladder import publish_ladder
 from support.proof.sealed_matches import publish_matches
 from support.proof.stranger import SCRIPT, strange_change, stranger
 from support.proof.verdicts import AnyPublished, Change, altered, ours
 
 NOT_FOR_THE_SCRIPT = {
     "cards": {"name", "burns", "public_key", "terms", "signature", "line"},
+    "ladder": {"name", "burns", "public_key", "terms", "signature", "line"},
     "matches": {"name", "public_key", "terms", "signature"},
 }
 """Fields from which no luck follows: only `evendeal verify` reads them."""
 
 DAMAGED = {
     "cards": (cards.ENDED, cards.BEACON_RUNNING, cards.LINED_UP),
+    "ladder": (ladder.ENDED, ladder.RUNNING, ladder.PLAIN_RUNNING),
     "matches": (matches.ENDED, matches.BEACON_RUNNING, matches.THROWN),
 }
 STRANGE: dict[str, tuple[AnyPublished, ...]] = {
     "cards": (cards.ENDED, cards.BEACON_ENDED, cards.OLD_BEACON, cards.LINED_UP),
+    "ladder": (ladder.ENDED, ladder.PLAIN_RUNNING, ladder.PLAIN_ENDED, ladder.LATE),
     "matches": (matches.ENDED, matches.BEACON_ENDED, matches.THROWN_ENDED, matches.THROWN_BEACON),
 }
 """Events into which strange values are put."""
 
 
-@pytest.mark.parametrize("event", [*cards.EVENTS, *matches.EVENTS])
+@pytest.mark.parametrize("event", [*cards.EVENTS, *ladder.EVENTS, *matches.EVENTS])
 def test_an_honest_event_holds_for_both_verifiers(
     event: AnyPublished, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -50,6 +55,7 @@ def test_an_honest_event_holds_for_both_verifiers(
     ("event", "told"),
     [
         pytest.param(cards.BEACON_RUNNING, "lies under the root", id="cards"),
+        pytest.param(ladder.RUNNING, "lies under the root", id="ladder"),
         pytest.param(matches.BEACON_RUNNING, "lies under the root printed", id="matches"),
     ],
 )
@@ -66,7 +72,7 @@ def test_without_root_json_nothing_is_claimed_about_when(
     assert "no root.json was given" in said
 
 
-@pytest.mark.parametrize("kind", ["cards", "matches"])
+@pytest.mark.parametrize("kind", ["cards", "ladder", "matches"])
 @given(st.data())
 @settings(
     max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
@@ -87,7 +93,7 @@ def test_no_damaged_file_ends_the_script_in_a_traceback(
     assert (code == 1) == ("FAILS" in said and code != 2)
 
 
-@pytest.mark.parametrize("kind", ["cards", "matches"])
+@pytest.mark.parametrize("kind", ["cards", "ladder", "matches"])
 @given(st.data())
 @settings(
     max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
@@ -116,6 +122,9 @@ def test_no_value_of_the_wrong_kind_passes_or_ends_in_a_traceback(
     ("event", "honest", "luck"),
     [
         pytest.param(publish(rehearsal=True, ended=(1,)), cards.ENDED, "cards", id="cards"),
+        pytest.param(
+            publish_ladder(rehearsal=True, ended=(1,)), ladder.ENDED, "cards", id="ladder"
+        ),
         pytest.param(
             publish_matches(rehearsal=True, ended=(1,)), matches.ENDED, "rolls", id="matches"
         ),
@@ -166,6 +175,11 @@ def test_everything_else_that_is_altered_is_found_and_named(
     ("one", "two"),
     [
         pytest.param(publish(sessions=1), publish(sessions=2), id="cards"),
+        pytest.param(
+            publish_ladder(seats=(4,), final=False, beacon=False),
+            publish_ladder(seats=(4, 4), final=False, beacon=False),
+            id="ladder",
+        ),
         pytest.param(
             publish_matches(boards=1, final=False),
             publish_matches(boards=2, final=False),

@@ -17,9 +17,11 @@ from evendeal.ids import EventId
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
 from support.ledgers import open_desk
+from support.proof import honest_ladder as ladder
 from support.proof.sealed_event import publish, read_opened
 from support.proof.sealed_matches import publish_matches
 from support.proof.stranger import NAMES, stranger
+from support.proof.verdicts import AnyPublished
 from support.refusals import refused
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "seals"
@@ -98,12 +100,15 @@ def test_an_old_seal_holds_by_evendeal_and_its_seats_prove_no_more_than_the_draw
         assert {"line-ups-open", "seats-known"} & {each.id for each in found}
 
 
-@pytest.mark.parametrize("kind", ["cards", "matches"])
+@pytest.mark.parametrize(
+    "event",
+    [publish(ended=(1,)), ladder.PLAIN_ENDED, publish_matches(ended=(1, 2, 3))],
+    ids=["cards", "ladder", "matches"],
+)
 def test_a_new_seal_is_refused_by_an_old_script_and_not_guessed_at(
-    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    event: AnyPublished, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """S2: whoever kept the script of before is told that he cannot read the seal."""
-    event = publish(ended=(1,)) if kind == "cards" else publish_matches(ended=(1, 2, 3))
     code, said = old_stranger(event.files[:2], tmp_path, capsys)
 
     assert code == 2
