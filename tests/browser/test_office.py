@@ -686,7 +686,8 @@ def test_a_custodian_has_decks_and_nothing_else(
     page.get_by_role("button", name="Holder 1", exact=True).click()
     page.get_by_label("Who has them now").fill("Ann")
     page.get_by_role("button", name="Write it down").click()
-    expect_data(part(page, "done"), done="table")
+    handed = page.get_by_role("complementary", name="Hand over")
+    expect_data(part(handed, "done"), done="table")
     expect(page.get_by_role("button", name=re.compile("^Table 2"))).to_contain_text("at the table")
     first = page.get_by_role("button", name="Holder 1", exact=True)
     holder = page.get_by_role("group").filter(has=first)
@@ -708,6 +709,15 @@ def test_a_custodian_has_decks_and_nothing_else(
     assert encrypted.value.suggested_filename == "decks-1.txt.age"
     opened = decrypt(encrypted.value.path().read_bytes(), [machine])
     assert opened.startswith(b"# evendeal-deck-orders 1\n")
+
+    _, _, first, second, *_ = opened.decode().splitlines()
+    page.get_by_label("Its cards").fill(first.partition(": ")[2])
+    page.get_by_role("button", name="Check it").click()
+    expect_data(part(page.get_by_role("region", name="Check a deck"), "done"), done="agrees")
+    page.get_by_label("Its cards").fill(second.partition(": ")[2])
+    page.get_by_role("button", name="Check it").click()
+    expect(page.locator('[data-refusal="DeckDiffers"]')).to_be_visible()
+    assert serious(page) == []
 
     page.get_by_text("Unencrypted").click()
     page.get_by_role("button", name="Take the file").click()

@@ -1,4 +1,4 @@
-"""`evendeal decks export`: order files for the dealing machine, and who can open them."""
+"""`evendeal decks`: order files for the dealing machine, and decks held against their seal."""
 
 import csv
 import json
@@ -10,21 +10,25 @@ from pathlib import Path
 import pyrage
 import pytest
 
-from evendeal.cards import DeckOrder
+from evendeal.cards import DECK, DeckOrder
 from evendeal.commands.decks import ForWhom
 from evendeal.commands.log_folder import open_desks
 from evendeal.commands.report import FileThere
 from evendeal.director.age_files import NotAPublicKey
 from evendeal.errors import Refused
 from evendeal.formats.seat_teams.decks import session_decks
+from evendeal.formats.seat_teams.laid_decks import TRIES
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.labels import Label, read_label
 from evendeal.notation.decks_csv import read_decks
+from evendeal.notation.typed_deck import NotACardTyped, NotAWholeDeck
 from evendeal.views.absent import NoSuchSession
+from evendeal.views.people import TooManyTries
 from support.checkout import ROOT
 from support.events.poker import toml
 from support.ledgers import poker_of
 from support.refusals import typed_refused
+from support.sentences import in_golden_file
 from support.typed import Answer, typed
 
 AGE = ROOT / "ui" / "node_modules" / "age-encryption" / "dist" / "index.js"
@@ -225,3 +229,44 @@ def test_an_order_file_is_not_written_over(option: str, var: Path, tmp_path: Pat
     typed_refused(answer, refusal, file=str(tmp_path / "decks.csv"))
     assert (tmp_path / "decks.csv").read_text() == "something else"
     assert lines_given(var) == []
+
+
+def check(var: Path, deal: int, file: Path, *options: str) -> Answer:
+    return typed("decks", "check", "cup", str(deal), file, *options, "--log", var)
+
+
+def test_a_laid_deck_is_checked_and_the_exit_code_says_whether_it_agrees(
+    var: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "laid.txt"
+    file.write_text(str(sealed(var)[DealNo(3)]).replace("T", "10"))
+
+    agrees, differs = check(var, 3, file), check(var, 2, file, "--json")
+
+    assert (agrees.code, differs.code) == (0, 1)
+    in_golden_file(*agrees.out.splitlines(), *check(var, 1, file).out.splitlines())
+    assert differs.json == {"event": "cup", "session": 1, "deal": 2, "agrees": False}
+    assert lines_given(var) == []
+
+
+def test_a_laid_deck_is_counted_against_its_limit_from_one_command_to_the_next(
+    var: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "laid.txt"
+    file.write_text(" ".join(DECK))
+    for _ in range(TRIES["deck"].most):
+        assert check(var, 1, file).code == 1
+
+    answer = check(var, 1, file)
+    # How many seconds are left depends on how fast this test ran.
+    assert (answer.code, type(answer.refusal)) == (2, TooManyTries)
+
+
+def test_cards_that_are_no_deck_are_named_and_not_compared(var: Path, tmp_path: Path) -> None:
+    file = tmp_path / "laid.txt"
+    file.write_text(" ".join((*DECK[:51], DECK[0])))
+    answer = check(var, 1, file)
+    typed_refused(answer, NotAWholeDeck, count=52, twice=(DECK[0],), missing=(DECK[51],))
+
+    file.write_text("7d\n8x")
+    typed_refused(check(var, 1, file), NotACardTyped, line=2, column=1, text="8x")

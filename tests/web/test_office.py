@@ -150,6 +150,21 @@ def test_an_order_file_is_for_the_custodian_and_for_the_key_that_was_typed(hall:
     ]
 
 
+def test_a_laid_deck_is_checked_by_the_custodian_who_is_not_told_where_it_differs(
+    hall: House,
+) -> None:
+    (file,) = office_answers(hall, "custodian", ("/cup/decks/1.csv", {}))
+    cards = [row.split(",")[2] for row in file.body.decode().splitlines()[1:53]]
+    turned = [*cards[:50], cards[51], cards[50]]
+    for asked, agrees in ((cards, True), (turned, False), (cards[::-1], False)):
+        typed = {"session": 1, "deal": 1, "cards": " ".join(asked)}
+        (answer,) = office_answers(hall, "custodian", ("/cup/deck-checks", typed))
+        (director,) = office_answers(hall, "house director", ("/cup/deck-checks", typed))
+
+        assert answer.json == {"session": 1, "deal": 1, "agrees": agrees}
+        assert director.status == 403
+
+
 def test_the_custodians_stream_says_nothing_of_the_hands(hall: House) -> None:
     async def walk() -> tuple[Answer, Answer]:
         async with hall.app.lifespan():

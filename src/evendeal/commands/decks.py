@@ -1,5 +1,6 @@
 """`evendeal decks`: order files for the dealing machine, and decks held against their seal."""
 
+import sys
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -8,10 +9,25 @@ import typer
 from evendeal.commands.log_folder import BY, LOG, LogFolder, open_desks
 from evendeal.commands.one_game import cards_of
 from evendeal.commands.output import say
-from evendeal.commands.report import AsJson, fill, new_files, print_json, telling
+from evendeal.commands.report import (
+    DOES_NOT_HOLD,
+    AsJson,
+    fill,
+    new_files,
+    print_json,
+    read_bytes,
+    telling,
+)
 from evendeal.errors import Refused
 
-decks = typer.Typer(name="decks", help="Order files for the dealing machine.", no_args_is_help=True)
+MOST = 10_000
+"""Bytes of a file that has one deck."""
+
+decks = typer.Typer(
+    name="decks",
+    help="Order files for the dealing machine; decks held against their seal.",
+    no_args_is_help=True,
+)
 
 
 class ForWhom(Refused):
@@ -26,7 +42,7 @@ class ForWhom(Refused):
 
 @decks.callback()
 def _decks() -> None:
-    """Order files for the dealing machine."""
+    """Order files for the dealing machine; decks held against their seal."""
 
 
 @decks.command()
@@ -92,3 +108,38 @@ def export(
         say(f"{of.decks} decks of session {session} written to {place}")
         if key is not None:
             say(f"Only the secret key to {key} opens it.")
+
+
+@decks.command()
+def check(
+    event: Annotated[str, typer.Argument(help="The id of the event.")],
+    deal: Annotated[int, typer.Argument(help="The deal; reserve deals are numbered on.")],
+    file: Annotated[Path, typer.Argument(help="The cards from the top down; - reads the input.")],
+    session: Annotated[int, typer.Option(help="The session.")] = 1,
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Hold a deck that was laid out and typed, or scanned, against its seal.
+
+    The answer is that it agrees or that it differs, and never where: whoever does not have the
+    deck learns nothing. A card that is there twice or missing is named.
+    """
+    with telling():
+        from evendeal.ids import DealNo, EventId, SessionNo
+        from evendeal.notation.toml import text_of
+        from evendeal.notation.typed_deck import read_typed_deck
+
+        typed = sys.stdin.buffer.read(MOST) if str(file) == "-" else read_bytes(file, MOST)
+        deck = read_typed_deck(text_of(typed, str(file)))
+        with open_desks(log) as desks:
+            which, number = EventId(event), SessionNo(session)
+            cards = cards_of(desks, which, "evendeal decks check")
+            agrees = cards.check_laid(which, number, DealNo(deal), deck, by=BY)
+        if as_json:
+            print_json({"event": event, "session": session, "deal": deal, "agrees": agrees})
+        elif agrees:
+            say(f"Deal {deal} of session {session}: this is the deck that was sealed.")
+        else:
+            say(f"Deal {deal} of session {session}: this is not the deck that was sealed.")
+        if not agrees:
+            raise typer.Exit(DOES_NOT_HOLD)

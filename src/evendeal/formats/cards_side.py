@@ -56,6 +56,18 @@ class CardsSide(ABC):
         """Whether the deals of a deck file are those that were sealed."""
 
     @abstractmethod
+    def check_laid(
+        self, event: EventId, session: SessionNo, deal: DealNo, deck: DeckOrder, *, by: str
+    ) -> bool:
+        """Whether a deck that somebody has in hand is the one that was sealed for a deal.
+
+        Raises:
+            NoSuchSession, NoSuchDeal: the event has fewer.
+            SealedStill, LuckNotHere: the deck is not drawn yet, or not known here.
+            TooManyTries: too many have differed.
+        """
+
+    @abstractmethod
     def record(self, event: EventId, history: "History", *, by: str) -> bool:
         """Record a played hand; whether the log did not have it already.
 

@@ -78,6 +78,7 @@ export type DeckRepair = Shapes["DeckRepair"];
 // --- decks ---------------------------------------------------------------------------------
 
 export type Custody = Shapes["Custody"];
+export type CheckedDeck = Shapes["DeckCheck"];
 export type CustodyRow = Shapes["CustodyRow"];
 export type Deck = Shapes["DeckPlace"];
 export type DeckWhere = Deck["where"];

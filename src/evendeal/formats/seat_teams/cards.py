@@ -53,6 +53,14 @@ class SeatTeamsCards(CardsSide):
         """Whether a deck file has the sealed deals."""
         return check_decks(self._desk, event, session, decks, file)
 
+    def check_laid(
+        self, event: EventId, session: SessionNo, deal: DealNo, deck: DeckOrder, *, by: str
+    ) -> bool:
+        """Whether a deck is the one that was sealed."""
+        from evendeal.formats.seat_teams.laid_decks import check_laid_deck
+
+        return check_laid_deck(self._desk, event, session, deal, deck, by=by).agrees
+
     def record(self, event: EventId, history: "History", *, by: str) -> bool:
         """Record a played hand."""
         from evendeal.formats.seat_teams.hand_files import record_history

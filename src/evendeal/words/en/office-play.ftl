@@ -526,6 +526,19 @@ custody-given = Given
 custody-given-of = { $what }, session { $session }
 custody-none-given = No file has been given out yet.
 
+## Deck custody: a deck held against its seal
+
+custody-check = Check a deck
+custody-check-what = For a deck that you have in hand: is it the one that was sealed? Where it differs is not said.
+custody-check-deal = Which deck
+custody-deal = Deal { $deal }
+custody-deal-reserve = Deal { $deal }, reserve { $reserve }
+custody-check-cards = Its cards
+custody-check-cards-what = All 52, the top card first: 7d Qs 10h, on as many lines as you like.
+custody-check-go = Check it
+custody-agrees = Deal { $deal }: this is the sealed deck.
+custody-differs = Deal { $deal }: this is not the sealed deck.
+
 ## Deck custody: labels on paper
 
 custody-print-table = Print the labels of table { $table }

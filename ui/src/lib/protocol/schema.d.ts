@@ -1175,6 +1175,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/{event}/deck-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CheckDeck
+         * @description Hold a deck that was typed against its seal: whether it agrees, and never where it differs. `cards` are the 52 from the top down. Five an hour may differ of one deal.
+         */
+        post: operations["checkDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/{event}/decks/{file}": {
         parameters: {
             query?: never;
@@ -2357,6 +2377,12 @@ export interface components {
             player: string;
             seat: number;
         };
+        /** @description Hold a deck that was typed against its seal: whether it agrees, and never where it differs. `cards` are the 52 from the top down. Five an hour may differ of one deal. */
+        CheckDeckIn: {
+            cards: string;
+            deal: number;
+            session: number;
+        };
         /**
          * CheckpointProof
          * @description A signed position of the log; `valid` if the signature and the log's hash agree.
@@ -2857,6 +2883,15 @@ export interface components {
             sentence: string;
             shover: number;
             shover_name: string;
+        };
+        /**
+         * DeckCheck
+         * @description Whether a deck that was typed is the sealed one of its deal; where it differs nobody says.
+         */
+        DeckCheck: {
+            agrees: boolean;
+            deal: number;
+            session: number;
         };
         /**
          * DeckFile
@@ -9804,6 +9839,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckDeckIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckCheck"];
                 };
             };
             /** @description Nobody is signed in, or not like this. */

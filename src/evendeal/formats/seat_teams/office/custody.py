@@ -10,17 +10,19 @@ from evendeal.director.office.acts import Act, ActContext, OfficeAct, OfficeFile
 from evendeal.director.office.log_index import LogIndexes
 from evendeal.errors import Unfit
 from evendeal.formats.seat_teams.decks import session_decks
+from evendeal.formats.seat_teams.laid_decks import check_laid_deck
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.order_files import decks_of
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.lines.fields import is_name
 from evendeal.notation.decks_csv import write_decks
 from evendeal.notation.order_files import OrderKind, order_file_name, write_order_file
+from evendeal.notation.typed_deck import read_typed_deck
 from evendeal.tournament.duplicate.acts import PLACES, Custody, DecksGiven
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchDeal, NoSuchSession, NoSuchTable
 from evendeal.views.poker.embargo.deals import is_public
-from evendeal.views.poker.office.custody import DeckFile
+from evendeal.views.poker.office.custody import DeckCheck, DeckFile
 from evendeal.views.roles import Role
 
 DECK_HANDS = (Role.DIRECTOR, Role.CUSTODIAN)
@@ -133,6 +135,26 @@ class GiveOrderFile(OfficeAct, frozen=True, kw_only=True):
                 at.ledger, at.indexes, at.event, self.session, decks, file=file, by=at.by
             )
         return OfficeFile(name, data)
+
+
+class CheckDeck(OfficeAct, frozen=True, kw_only=True):
+    """Hold a deck that was typed against its seal: whether it agrees, and never where it differs.
+
+    `cards` are the 52 from the top down. Five an hour may differ of one deal.
+    """
+
+    path = "deck-checks"
+    roles = (Role.CUSTODIAN,)
+    keyed = False
+
+    session: SessionNo
+    deal: DealNo
+    cards: Annotated[str, msgspec.Meta(max_length=2000)]
+
+    def do(self, at: ActContext[Desk]) -> DeckCheck:
+        """Whether it agrees; see `check_laid_deck`."""
+        deck = read_typed_deck(self.cards)
+        return check_laid_deck(at.ledger, at.event, self.session, self.deal, deck, by=at.by)
 
 
 def give_decks(

@@ -144,6 +144,7 @@ class SeatTeamsOffice(OfficeSide):
         decks.HandOver,
         decks.GiveDecks,
         decks.GiveOrderFile,
+        decks.CheckDeck,
     )
 
     @property

@@ -69,6 +69,15 @@ class DeckFile:
 
 
 @dataclass(frozen=True, slots=True)
+class DeckCheck:
+    """Whether a deck that was typed is the sealed one of its deal; where it differs nobody says."""
+
+    session: SessionNo
+    deal: DealNo
+    agrees: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Custody:
     """The decks of a session. For the custodian and the director; the files for the custodian.
 
