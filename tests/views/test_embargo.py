@@ -27,7 +27,7 @@ from evendeal.views.poker.deal import DealHead, deal_heads, deal_page
 from evendeal.views.poker.head import event_head
 from evendeal.views.poker.prize_stacks import table_prizes
 from evendeal.views.poker.scoreboard import scoreboard
-from evendeal.views.poker.table import table_heads, table_page
+from evendeal.views.poker.table import sits, table_heads, table_page
 from support.events.rehearsed_cup import Cup
 from support.poker.any_hand import choices
 
@@ -53,6 +53,7 @@ def views_of(progress: Progress) -> dict[str, object]:
         head = event_head(progress, None, session)
         shown[f"head {session}"] = head
         shown[f"scoreboard {session}"] = scoreboard(progress, None, session)
+        shown["sits"] = sits(progress)
         shown[f"tables {session}"] = table_heads(progress, session)
         shown[f"deals {session}"] = deal_heads(progress, session)
         shown[f"prizes {session}"] = table_prizes(progress, session)

@@ -15,7 +15,7 @@ from evendeal.errors import Refused
 from evendeal.formats.public_house import PublicHouse
 from evendeal.views.first_rows import FirstRow
 from evendeal.web import create_app
-from evendeal.web.first_page import Known, Visit, first_page, page_needs
+from evendeal.web.first_page import Known, Visit, asked_at, first_page, page_needs
 from support.web.hall_by_hand import Hall
 
 STYLE, SCRIPT = "body{margin:0}", "document.documentElement.dataset.theme='dark'"
@@ -187,6 +187,16 @@ def test_the_language_of_the_hall_is_spoken_where_the_reader_names_none(
     query: dict[str, str], languages: str, spoken: str
 ) -> None:
     assert Visit(query, languages).language({"de", "fr"}, "de") == spoken
+
+
+@pytest.mark.parametrize("path", ["e/cup/hall", "m/league/hall", "e/cup/hall/"])
+def test_the_page_of_the_hall_speaks_its_language_by_its_address(path: str) -> None:
+    assert Visit(asked_at(path, {}), "fr").language({"de", "fr"}, "de") == "de"
+
+
+@pytest.mark.parametrize("path", ["", "e/hall", "e/cup/tables", "office/e/cup/hall"])
+def test_the_other_pages_speak_the_language_of_their_reader(path: str) -> None:
+    assert Visit(asked_at(path, {"session": "2"}), "fr").language({"de", "fr"}, "de") == "fr"
 
 
 def test_a_name_is_text_and_never_a_part_of_the_page() -> None:

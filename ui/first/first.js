@@ -6,5 +6,7 @@ try {
 } catch {
   // Storage may be forbidden.
 }
+// The hall's own pages, and any page with `?hall`, as in hall.ts.
+const hall = address.has("hall") || /^\/[em]\/[^/]+\/hall\/?$/.test(location.pathname);
 const known = /^(dark|light|device)$/.test(theme);
-document.documentElement.dataset.theme = known ? theme : address.has("hall") ? "dark" : "device";
+document.documentElement.dataset.theme = known ? theme : hall ? "dark" : "device";

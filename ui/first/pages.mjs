@@ -35,6 +35,12 @@ export const PAGES = [
   { path: "/e/{event}", component: "public/seat_teams/EventPage.svelte", reads: [SCOREBOARD], rows: true },
   { path: "/e/{event}/scoreboard", component: "public/pages/ScoreboardPage.svelte", reads: [SCOREBOARD], rows: true },
   {
+    path: "/e/{event}/hall",
+    component: "public/seat_teams/HallPage.svelte",
+    parts: ["hall"],
+    reads: [SCOREBOARD, "/api/events/{event}/tables{session}"],
+  },
+  {
     path: "/e/{event}/tables",
     component: "public/pages/TablesPage.svelte",
     reads: [SCOREBOARD, "/api/events/{event}/tables{session}"],
@@ -78,6 +84,13 @@ export const PAGES = [
     parts: ["matches"],
     reads: [MATCHES],
     rows: true,
+  },
+  {
+    path: "/m/{event}/hall",
+    component: "public/matches/HallScreen.svelte",
+    frame: MATCHES_FRAME,
+    parts: ["matches", "hall"],
+    reads: [MATCHES],
   },
   {
     path: "/m/{event}/matches",

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { PAGES as COMPONENTS } from "../src/public/pages";
 import { parse } from "../src/lib/router/routes";
+import { askedAt } from "../src/lib/router/hall";
 import { chosen } from "../src/lib/theme/theme.svelte";
 import { PAGES } from "./pages.mjs";
 import { needs, styleOf, withFirst } from "./plugin.mjs";
@@ -151,10 +152,13 @@ test.each([
   ["?theme=pink", "pink"],
   ["?hall", null],
   ["?hall", "light"],
-])("the colours before the script runs are those after it: address %j, stored %j", (search, stored) => {
+  ["", null, "/e/cup/hall"],
+  ["", "light", "/m/league/hall/"],
+  ["?theme=light", null, "/e/cup/hall"],
+])("the colours before the script runs are those after it: address %j, stored %j", (search, stored, pathname = "/") => {
   const root = { dataset: {} as Record<string, string> };
   const run = new Function("location", "localStorage", "document", here("first.js"));
-  run({ search }, { getItem: () => stored }, { documentElement: root });
+  run({ pathname, search }, { getItem: () => stored }, { documentElement: root });
 
-  expect(root.dataset["theme"]).toBe(chosen(search, stored));
+  expect(root.dataset["theme"]).toBe(chosen(askedAt(pathname ?? "/", search ?? ""), stored ?? null));
 });

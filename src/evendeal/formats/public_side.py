@@ -32,6 +32,7 @@ from evendeal.views.home import AtHome, HomeHead, IdeaCard, LiveCard
 from evendeal.views.persons import PlaceHeld
 from evendeal.views.programme import EventProgramme, event_programme
 from evendeal.views.proof import CheckpointProof
+from evendeal.views.sits import Sits
 
 
 class Head(HomeHead, Protocol):
@@ -154,6 +155,11 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
             ("programme",),
             lambda p: event_programme(p.event, moments_of(p.event.programme)),
         )
+
+    @page("sits", "listSits")
+    def sits(self, event: EventPart) -> tuple[Sits, ...]:
+        """Who sits where now, for the screens in the hall; nobody while no seats are drawn."""
+        return ()
 
     def standings(self, event: EventId) -> Sequence[Ranked]:
         """The entries in the order of the scoreboard now; none: nothing counts yet."""

@@ -33,6 +33,8 @@ ROOT = "<html "
 TITLE = re.compile("<title>([^<]*)</title>")
 INLINE = re.compile(r"<(style|script)>(.*?)</\1>", re.DOTALL)
 NUMBER = re.compile(r"[1-9][0-9]{0,6}")
+HALL = re.compile("[em]/[^/]+/hall/?")
+"""The pages for screens in the hall."""
 
 
 class EventOfPage(Protocol):
@@ -67,7 +69,8 @@ class Visit:
     """Who asks for a page, and how.
 
     Attributes:
-        query: what follows the question mark: a session, and which scores are wanted.
+        query: what follows the question mark: a session, and which scores are wanted; `hall` is
+            among it where a screen in the hall asks.
         languages: `accept-language` as the browser sent it.
     """
 
@@ -90,6 +93,16 @@ class Visit:
         wanted = [event or "", *tags] if "hall" in self.query else [*tags, event or ""]
         chosen = self.query.get("language", "")
         return next((each for each in (chosen, *wanted) if each == "en" or each in known), "en")
+
+
+def asked_at(path: str, query: Mapping[str, str]) -> dict[str, str]:
+    """What an address asks for; a hall's own page asks for a hall whether it says so or not.
+
+    Args:
+        path: the address, decoded, without its first slash.
+    """
+    hall = {"hall": ""} if HALL.fullmatch(path) else {}
+    return {**hall, **query}
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from evendeal.web.first_page import (
     Known,
     PageNeeds,
     Visit,
+    asked_at,
     first_page,
     inline_hashes,
     page_needs,
@@ -215,7 +216,7 @@ def static(folder: Path, known: Known) -> HTTPRouteHandler:
     async def get_screens(path: FromPath[str | None], request: AnyRequest) -> Response[bytes]:
         """A file of the screens."""
         languages = request.headers.get("accept-language", "")
-        visit = Visit(dict(request.query_params.items()), languages)
+        visit = Visit(asked_at(path or "", request.query_params), languages)
         asset = await to_thread(screens.page, path or "", visit, known)
         typed = request.scope["raw_path"].decode("latin-1").partition("?")[0]
         if screens.is_place(typed[1:]):

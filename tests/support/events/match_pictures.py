@@ -221,6 +221,7 @@ def picture(public: RoomMatchPublic, event: MatchEvent) -> dict[str, bytes]:
     pictures: dict[str, Any] = {
         "events": public.heads(),
         "scoreboard": public.scoreboard(event.id),
+        "sits": public.sits(event.id),
         "match": match,
         "proof": public.proof(event.id),
     }

@@ -58,6 +58,7 @@ from evendeal.views.proof import (
     Commands,
     Statement,
 )
+from evendeal.views.sits import Sits
 
 CUP = EventId("cup")
 A, B = EntryId("A"), EntryId("B")
@@ -340,6 +341,10 @@ class Hall(SeatTeamsPublic):
     def programme(self, event: EventId) -> EventProgramme:
         self._check(event)
         return EventProgramme(event=event, zone=None, rooms=(), timetable=(), people=())
+
+    def sits(self, event: EventId) -> tuple[Sits, ...]:
+        self._check(event)
+        return (Sits(A, "Argentina", "Ann", TableNo(1), SeatNo(1), None, None),)
 
     def file(self, event: EventId, name: str) -> str | None:
         self._check(event)

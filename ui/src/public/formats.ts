@@ -39,6 +39,7 @@ export const SIDES: Sides = {
       ({
         event: "",
         scoreboard: t("bar-standings"),
+        hall: t("title-hall"),
         tables: t("bar-tables"),
         deals: t("bar-deals"),
         proof: t("bar-proof"),
@@ -61,6 +62,7 @@ export const SIDES: Sides = {
       ({
         matches: "",
         "match-standings": t("bar-standings"),
+        "match-hall": t("title-hall"),
         "match-list": t("bar-matches"),
         match: of(route.page === "match" && route.game !== null ? t("title-game", { game: route.game }) : "", what),
         sheet: of(t("title-sheet"), what),

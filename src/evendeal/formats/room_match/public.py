@@ -26,6 +26,8 @@ from evendeal.views.matches.home import MatchesNow, matches_now, matches_result
 from evendeal.views.matches.page import MatchPage, match_page
 from evendeal.views.matches.proof import MatchProof, match_proof
 from evendeal.views.matches.scoreboard import MatchScoreboard, PublicPart, match_scoreboard
+from evendeal.views.matches.sits import sits
+from evendeal.views.sits import Sits
 
 MatchPart = Annotated[int, "Number of the match in its session, from 1."]
 GamePart = Annotated[int, "Number of the game, from 1."]
@@ -80,6 +82,10 @@ class RoomMatchPublic(PublicSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
         if session is None or match is None:
             return standings_rows(self.scoreboard(event))
         return match_rows(self.match(event, session, match).match)
+
+    def sits(self, event: EventPart) -> tuple[Sits, ...]:
+        """Who sits where in the matches that are played, or come next."""
+        return self._cache.view(event, ("sits",), lambda p: sits(p, self.scoreboard(event)))
 
     @page(MATCH, "getMatch")
     def match(self, event: EventPart, session: SessionPart, match: MatchPart) -> MatchPage:

@@ -33,7 +33,8 @@ from evendeal.views.poker.in_running import InRunning
 from evendeal.views.poker.prize_stacks import TablePrizes, table_prizes
 from evendeal.views.poker.proof import Proof, proof
 from evendeal.views.poker.scoreboard import Scoreboard, scoreboard
-from evendeal.views.poker.table import TableHead, TablePage, table_heads, table_page
+from evendeal.views.poker.table import TableHead, TablePage, sits, table_heads, table_page
+from evendeal.views.sits import Sits
 
 
 class SeatTeamsPublic(PublicSide[Progress, SessionLuck, Seal, OpenedSession]):
@@ -80,6 +81,10 @@ class SeatTeamsPublic(PublicSide[Progress, SessionLuck, Seal, OpenedSession]):
         """The scoreboard: all look at it, so it is made and sent once for all."""
         board = self.scoreboard(event)
         return Message("scoreboard", board.position, board)
+
+    def sits(self, event: EventPart) -> tuple[Sits, ...]:
+        """Who sits where in the session that is played, or was played last."""
+        return self._cache.view(event, ("sits",), sits)
 
     @page("tables", "listTables")
     def tables(self, event: EventPart, session: SessionQuery = None) -> tuple[TableHead, ...]:

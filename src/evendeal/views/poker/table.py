@@ -10,6 +10,7 @@ from evendeal.views.absent import NoSuchTable
 from evendeal.views.poker.embargo.deals import reserve_given
 from evendeal.views.poker.head import shown_session
 from evendeal.views.poker.rulings import RuledHere, ruled_here, ruled_sentence
+from evendeal.views.sits import Sits
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,24 @@ def table_heads(progress: Progress, session: SessionNo | None = None) -> tuple[T
     """The tables in order; none before the session has begun."""
     now = progress.sessions.get(shown_session(progress, session))
     return tuple(_head(progress, now, table) for table in now.played) if now else ()
+
+
+def sits(progress: Progress) -> tuple[Sits, ...]:
+    """Who sits where in the session that is played, or was played last; nobody before the first."""
+    room_of = progress.event.programme.room_of
+    return tuple(
+        Sits(
+            seat.entry,
+            seat.name,
+            seat.player or seat.name,
+            head.table,
+            seat.seat,
+            None,
+            room_of(head.table),
+        )
+        for head in table_heads(progress)
+        for seat in head.seats
+    )
 
 
 def table_page(progress: Progress, table: TableNo, session: SessionNo | None = None) -> TablePage:

@@ -13,6 +13,7 @@ title-share = Preise teilen
 title-how = Wie es geht
 title-person = Person
 title-me = Meine Rollen
+title-hall = Im Saal
 title-table = Tisch { $table }
 title-deal = Deal { $deal }
 

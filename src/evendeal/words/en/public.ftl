@@ -13,6 +13,7 @@ title-share = Share the prizes
 title-how = How it works
 title-person = Person
 title-me = My roles
+title-hall = In the hall
 title-table = Table { $table }
 title-deal = Deal { $deal }
 

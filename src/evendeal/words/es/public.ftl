@@ -13,6 +13,7 @@ title-share = Repartir los premios
 title-how = Cómo funciona
 title-person = Persona
 title-me = Mis funciones
+title-hall = En la sala
 title-table = Mesa { $table }
 title-deal = Reparto { $deal }
 

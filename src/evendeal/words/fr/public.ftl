@@ -13,6 +13,7 @@ title-share = Partager les prix
 title-how = Comment ça marche
 title-person = Personne
 title-me = Mes rôles
+title-hall = Dans la salle
 title-table = Table { $table }
 title-deal = Donne { $deal }
 

@@ -21,6 +21,7 @@ export type PublicRuling = Shapes["PublicRuling"];
 export type Ladder = Shapes["Ladder"];
 export type Rung = Shapes["Rung"];
 export type EventProgramme = Shapes["EventProgramme"];
+export type Sits = Shapes["Sits"];
 export type PersonPage = Shapes["PersonPage"];
 export type PersonEvent = Shapes["PersonEvent"];
 export type TableHead = Shapes["TableHead"];

@@ -406,6 +406,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{event}/sits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListSits
+         * @description Who sits where now, for the screens in the hall; nobody while no seats are drawn.
+         */
+        get: operations["listSits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{event}/stream": {
         parameters: {
             query?: never;
@@ -6224,6 +6244,20 @@ export interface components {
             password: string;
         };
         /**
+         * Sits
+         * @description A player and where to go. Attributes: entry, name: the team, by its id and its name. player: who sits there; the team's name where its players are not named. table: its number. seat: its number, from 1; null where tables have no numbered seats. part: the room of a match, open or closed; null where a table plays by itself. room: the room of the hall in which the table stands; null where none is named.
+         */
+        Sits: {
+            entry: string;
+            name: string;
+            /** @enum {null|string} */
+            part: "open" | "closed" | null;
+            player: string;
+            room: string | null;
+            seat: number | null;
+            table: number;
+        };
+        /**
          * Sitting
          * @description Where one player sits in one session. `table`, `seat` and `begins` (ISO 8601, UTC) are null until the session begins, when the seats are drawn; table and seat also for a player who does not sit in it. `note` says who came for whom, if somebody did, and why a player was taken out; else it is empty. `came` and `out` say the same in fields, `lined_up` whether the player is in the line-up.
          */
@@ -7477,6 +7511,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sits"][];
                 };
             };
             /** @description There is no such thing in this event. */

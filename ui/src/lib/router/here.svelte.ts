@@ -12,6 +12,10 @@ export class Here<Route extends { page: string }> {
   /** `parse` says what stands at an address; `missing` is what this application has no page for. */
   constructor(readonly parse: (path: string) => Route) {}
 
+  get path(): string {
+    return this.#path;
+  }
+
   /** What follows the question mark, with it. */
   get search(): string {
     return this.#search;

@@ -21,6 +21,7 @@ const SEAT_TEAMS = {
   mine: route("/me/{event}", { event }),
   event: route("/e/{event}", { event }),
   scoreboard: route("/e/{event}/scoreboard", { event }),
+  hall: route("/e/{event}/hall", { event }),
   tables: route("/e/{event}/tables", { event }),
   table: route("/e/{event}/tables/{table}", { event, table: number }),
   deals: route("/e/{event}/deals", { event }),
@@ -31,6 +32,7 @@ const SEAT_TEAMS = {
 const ROOM_MATCH = {
   matches: route("/m/{matches}", { matches }),
   "match-standings": route("/m/{matches}/standings", { matches }),
+  "match-hall": route("/m/{matches}/hall", { matches }),
   "match-list": route("/m/{matches}/matches", { matches }),
   "match-proof": route("/m/{matches}/proof", { matches }),
   "match-mine": route("/m/{matches}/me", { matches }),

@@ -1,5 +1,7 @@
 /** Dark, light, or as the device prefers: the last until the reader has chosen. */
 
+import { askedAt } from "../router/hall";
+
 export const THEMES = ["dark", "light", "device"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -37,7 +39,7 @@ function stored(): string | null {
 }
 
 class ThemeChoice {
-  current = $state<Theme>(chosen(location.search, stored()));
+  current = $state<Theme>(chosen(askedAt(location.pathname, location.search), stored()));
 
   show(): void {
     const root = document.documentElement;

@@ -4,6 +4,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { untrack } from "svelte";
 import { format, grouped, inWords, MINUS } from "../numbers/format";
 import { fraction, type Fraction } from "../numbers/fraction";
+import { askedAt } from "../router/hall";
 import { BRACKETS, language } from "./language.svelte";
 import type { Part } from "./part";
 import { common } from "./parts/common";
@@ -125,7 +126,8 @@ class Words {
   /** Speak the language of the reader, with these parts of the catalogue. */
   async start(...parts: Part[]): Promise<void> {
     this.languages = spokenIn(parts);
-    this.#search = globalThis.location?.search ?? "";
+    const { pathname = "/", search = "" } = globalThis.location ?? {};
+    this.#search = askedAt(pathname, search);
     this.#wanted = this.#forReader(globalThis.document?.documentElement.dataset.language ?? null);
     await this.need(...parts);
     this.ready = true;

@@ -1,0 +1,44 @@
+"""Who sits where in the matches that are played now, or come next."""
+
+from collections.abc import Iterator
+
+from evendeal.ids import Room
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.views.matches.head import TeamName
+from evendeal.views.matches.line import MatchLine, PlayersOfRoom
+from evendeal.views.matches.scoreboard import MatchScoreboard
+from evendeal.views.sits import Sits
+
+
+def sits(progress: MatchProgress, board: MatchScoreboard) -> tuple[Sits, ...]:
+    """Who sits where; nobody when the last match is over.
+
+    Args:
+        board: the public scoreboard, by which a match is being played or not: how much further a
+            room has come than the other is nobody's business (R46).
+    """
+    return tuple(each for line in _now(board) for each in _players(progress, line))
+
+
+def _now(board: MatchScoreboard) -> tuple[MatchLine, ...]:
+    """The matches that are played in public; where there are none, those of the next round."""
+    rounds = [each.matches for each in board.rounds]
+    if board.final is not None:
+        rounds.append((board.final,))
+    playing = tuple(line for lines in rounds for line in lines if line.stage == "playing")
+    waiting = ([line for line in lines if line.stage == "waiting"] for lines in rounds)
+    return playing or tuple(next((lines for lines in waiting if lines), ()))
+
+
+def _players(progress: MatchProgress, line: MatchLine) -> Iterator[Sits]:
+    planned = progress.match(line.session, line.match).planned
+    room_of = progress.event.programme.room_of
+    first, second = line.teams
+    rooms: tuple[tuple[Room, PlayersOfRoom, tuple[TeamName, TeamName]], ...] = (
+        ("open", line.players.open, (first, second)),
+        ("closed", line.players.closed, (second, first)),
+    )
+    for part, players, (white, black) in rooms:
+        table = planned.table(part)
+        for team, player in ((white, players.white), (black, players.black)):
+            yield Sits(team.entry, team.name, player, table, None, part, room_of(table))

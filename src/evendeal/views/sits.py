@@ -1,0 +1,27 @@
+"""Who sits where now: a list for the screens in the hall, the same of every format."""
+
+from dataclasses import dataclass
+
+from evendeal.ids import EntryId, Room, SeatNo, TableNo
+
+
+@dataclass(frozen=True, slots=True)
+class Sits:
+    """A player and where to go.
+
+    Attributes:
+        entry, name: the team, by its id and its name.
+        player: who sits there; the team's name where its players are not named.
+        table: its number.
+        seat: its number, from 1; null where tables have no numbered seats.
+        part: the room of a match, open or closed; null where a table plays by itself.
+        room: the room of the hall in which the table stands; null where none is named.
+    """
+
+    entry: EntryId
+    name: str
+    player: str
+    table: TableNo
+    seat: SeatNo | None
+    part: Room | None
+    room: str | None

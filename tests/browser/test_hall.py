@@ -1,0 +1,202 @@
+"""The screens in the hall: what they show, how they turn, and how large their letters are."""
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import Server, fits, picture, rests
+from support.browser.axe import serious
+from support.browser.events import made, rehearsed, written
+from support.browser.house import House, directed
+from support.browser.match_events import STILL, matches
+from support.browser.parts import expect_data, part
+from support.browser.sizes import PHONE
+from support.formats.programmed import PROGRAMMED
+
+pytestmark = pytest.mark.browser
+
+WALL = {"viewport": {"width": 1920, "height": 1080}}
+LEAST = 28
+"""Pixels of 1080 that the smallest letters have: read at ten metres on a screen two metres wide."""
+LETTERS = """
+() => {
+  const sizes = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const element = walk.currentNode.parentElement;
+    const there = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!there || walk.currentNode.data.trim() === "") continue;
+    if (element.closest(".visually-hidden, .skip")) continue;
+    sizes.push([parseFloat(getComputedStyle(element).fontSize), walk.currentNode.data.trim()]);
+  }
+  return sizes;
+}
+"""
+"""Every text that is seen, with the height of its letters in pixels."""
+IN_THE_MORNING = datetime.fromisoformat("2026-12-05T09:45:00+01:00")
+"""Between registration and the first session, by the clock of the hall."""
+PLAYED, MATCHES = "/e/gap/hall", "/m/two-games/hall"
+PLANNED = ("/e/cup/hall", "/m/league/hall")
+SEALED = "/e/sealed/hall"
+
+
+@pytest.fixture(scope="module")
+def house(
+    serve: Callable[..., Server], chromium: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[House]:
+    """Events of both kinds: played, being played, begun by a timetable, and sealed."""
+    folder = tmp_path_factory.mktemp("hall")
+    log = rehearsed(folder)
+    matches(folder, 1, 40)
+    for event in ("cup", "league"):
+        file = folder / f"{event}.toml"
+        file.write_text(PROGRAMMED["seat_teams" if event == "cup" else "room_match"], "utf-8")
+        made("event", "new", str(file), "--log", str(log))
+        made("event", "begin", event, "--log", str(log))
+    text = '[event]\nid = "sealed"\nname = "Autumn Cup"\n[play]\ndeals = 4\n'
+    made("event", "new", str(written(folder, text)), "--log", str(log))
+    with directed(serve(*STILL, log=log), chromium) as found:
+        yield found
+
+
+def shown(page: Page) -> str:
+    """Which panel is shown."""
+    there = part(page, "hall-screen")
+    expect(there).to_be_visible()
+    return there.get_attribute("data-panel") or ""
+
+
+@pytest.mark.parametrize("address", [PLAYED, SEALED, MATCHES, *PLANNED])
+def test_on_every_panel_the_smallest_letters_are_28_lines_of_1080(
+    visit: Callable[..., Page], house: House, address: str
+) -> None:
+    page = visit(**WALL)
+    page.goto(house.url(address))
+    seen = []
+    while (panel := shown(page)) not in seen:
+        seen.append(panel)
+        expect(part(page, "hall-panel", panel=panel)).to_be_visible()
+        page.wait_for_function("() => document.fonts.ready.then(() => true)")
+        small = [each for each in page.evaluate(LETTERS) if each[0] < LEAST - 0.01]
+        assert small == []
+        assert fits(page)
+        overflow = page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
+        assert overflow <= 0, panel
+        page.keyboard.press("ArrowRight")
+    assert len(seen) >= 1
+
+
+@pytest.mark.parametrize("address", [PLAYED, MATCHES])
+def test_a_screen_in_the_hall_can_be_read_by_everybody_dark_and_light(
+    visit: Callable[..., Page], house: House, address: str
+) -> None:
+    page = visit(**WALL)
+    page.goto(house.url(f"{address}?panels=standings"))
+    expect(part(page, "hall-panel", panel="standings")).to_be_visible()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    assert serious(page, also="light") == []
+
+
+def test_panels_follow_each_other_at_the_pace_that_the_address_names(
+    visit: Callable[..., Page], house: House
+) -> None:
+    page = visit(**WALL)
+    page.clock.install(time=IN_THE_MORNING)
+    page.goto(house.url(f"{PLANNED[0]}?panels=places,standings&seconds=20"))
+    screen = part(page, "hall-screen")
+    expect_data(screen, panel="places")
+
+    before = part(page, "hall-clock").inner_text()
+    page.clock.run_for(19_000)
+    expect_data(screen, panel="places")
+    assert part(page, "hall-clock").inner_text() == before
+    page.clock.run_for(2_000)
+    expect_data(screen, panel="standings")
+    page.clock.run_for(20_000)
+    expect_data(screen, panel="places")
+
+
+def test_the_space_bar_holds_a_panel_and_lets_it_go_on(
+    visit: Callable[..., Page], house: House
+) -> None:
+    page = visit(**WALL)
+    page.clock.install(time=IN_THE_MORNING)
+    page.goto(house.url(f"{PLANNED[0]}?panels=places,standings&seconds=5"))
+    screen = part(page, "hall-screen")
+    expect_data(screen, panel="places", held="false")
+
+    page.keyboard.press("Space")
+    expect_data(screen, held="true")
+    page.clock.run_for(30_000)
+    expect_data(screen, panel="places")
+    page.keyboard.press("Space")
+    page.clock.run_for(6_000)
+    expect_data(screen, panel="standings", held="false")
+
+
+@pytest.mark.parametrize("address", PLANNED)
+def test_everybody_finds_his_table_and_what_comes_next(
+    visit: Callable[..., Page], house: House, address: str
+) -> None:
+    page = visit(**WALL)
+    page.clock.install(time=IN_THE_MORNING)
+    page.goto(house.url(f"{address}?panels=places"))
+
+    assert page.locator("html").get_attribute("lang") == "fr"
+    row = part(page, "hall-sits").get_by_role("listitem").filter(has_text="Anna")
+    assert (row.get_attribute("data-table") or "") in ("1", "2")
+    coming = part(page, "hall-coming").get_by_role("listitem")
+    expect(coming).to_have_count(3)
+    expect(coming.nth(0)).to_have_attribute("aria-current", "time")
+    expect(coming.nth(0)).to_have_attribute("data-at", "2026-12-05T09:30")
+    expect(coming.nth(1)).to_have_attribute("data-at", "2026-12-05T10:00")
+
+
+def test_before_the_seats_are_drawn_the_teams_stand_there(
+    visit: Callable[..., Page], house: House
+) -> None:
+    page = visit(**WALL)
+    page.goto(house.url(f"{SEALED}?panels=places"))
+    expect(part(page, "hall-no-seats")).to_be_visible()
+
+
+def test_when_the_event_is_over_nobody_is_told_where_to_sit(
+    visit: Callable[..., Page], house: House
+) -> None:
+    page = visit(**WALL)
+    page.goto(house.url(f"{PLAYED}?panels=places,seats"))
+    expect(part(page, "hall-panel", panel="seats")).to_be_visible()
+    expect(part(page, "hall-panel", panel="places")).to_have_count(0)
+    rests(page)
+    picture(page, "hall-seats")
+
+
+def test_on_a_phone_all_panels_stand_beneath_each_other(
+    visit: Callable[..., Page], house: House
+) -> None:
+    page = visit(**PHONE)
+    page.goto(house.url(MATCHES))
+    for panel in ("standings", "matches", "places"):
+        expect(part(page, "hall-panel", panel=panel)).to_be_visible()
+    assert fits(page)
+    assert serious(page) == []
+
+
+def test_a_screen_that_has_lost_the_server_says_since_when(
+    visit: Callable[..., Page], house: House
+) -> None:
+    page = visit(expect_complaints=True, **WALL)
+    page.goto(house.url(f"{MATCHES}?panels=matches"))
+    expect_data(part(page, "live"), link="live")
+    rests(page)
+    picture(page, "hall-matches")
+    expect(part(page, "hall-away")).to_have_count(0)
+
+    page.context.set_offline(True)
+    page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    house.server.again(*STILL)
+    expect(part(page, "hall-away")).to_be_visible()
+    page.context.set_offline(False)
+    expect(part(page, "hall-away")).to_have_count(0)
