@@ -1,7 +1,8 @@
 """What the published files of an event of individuals prove, to us and to a stranger."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,7 @@ def test_the_files_of_an_event_stay_what_they_are_byte_for_byte() -> None:
     assert [(GOLDEN / name).read_bytes() for name in FILES] == LATE.files
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("beacon", [True, False], ids=["public", "secret"])
 @pytest.mark.parametrize("players", [27, 61])
 def test_both_implementations_seat_and_count_a_real_field_alike(
@@ -218,6 +220,48 @@ def test_another_list_than_the_one_that_was_drawn_from_is_found_by_both(
     assert failed(files)
     assert code == 1
     assert f"FAILS  Session {number}" in said
+
+
+def texts(value: Any, where: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The places of all texts in a value."""
+    if isinstance(value, str):
+        yield where
+    elif isinstance(value, dict | list):
+        for key, each in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from texts(each, (*where, key))
+
+
+@given(st.data())
+@settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_no_letter_of_seats_or_lists_can_be_another(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], data: st.DataObject
+) -> None:
+    """S10: ids, names and times, in both files that have them."""
+    event = data.draw(st.sampled_from([ENDED, LATE]))
+    file, part = data.draw(
+        st.sampled_from([(OPENED, "seats"), (OPENED, "line_ups"), (LISTS, "entries")])
+    )
+    number = data.draw(st.integers(1, 4))
+
+    def change(body: Any) -> None:
+        session = body.get("line_ups", body)["sessions"][number - 1]
+        *path, last = data.draw(st.sampled_from(list(texts(session[part]))))
+        holder = session[part]
+        for key in path:
+            holder = holder[key]
+        at = data.draw(st.integers(0, len(holder[last]) - 1))
+        letter = data.draw(st.sampled_from("0123456789Pp").filter(lambda c: c != holder[last][at]))
+        holder[last] = holder[last][:at] + letter + holder[last][at + 1 :]
+
+    files = altered(event, file, change)
+    code = stranger(files, tmp_path, capsys)[0]
+
+    # No day of a calendar, say, is refused here; the script finds that the files do not agree.
+    with suppress(NotASeal):
+        assert failed(files)
+    assert code != 0
 
 
 @pytest.mark.parametrize("at", ["09:45:00", "09:50:00"])
