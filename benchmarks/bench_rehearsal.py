@@ -14,9 +14,9 @@ from evendeal.cards import DeckOrder
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.verifying import verify_event
 from evendeal.draw.deals import draw_deals
+from evendeal.formats.duplicate.rehearsal import duplicate_rehearsal
 from evendeal.formats.seat_teams.desk import SeatTeamsDesk
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
-from evendeal.formats.seat_teams.rehearsal import seat_teams_rehearsal
 from evendeal.ids import DealNo, SessionNo
 from evendeal.poker import Action, Call, Check, apply, legal, result, start
 from evendeal.poker.lines import Accepted
@@ -45,7 +45,7 @@ def rehearsal(event: Event) -> None:
     with TemporaryDirectory() as folder:
         with open_desks(Path(folder), create=True, publish_openings=False) as desks:
             desk = desks.kind(SeatTeamsDesk).ledger
-            rehearsal = seat_teams_rehearsal(event, "mixed", 7)
+            rehearsal = duplicate_rehearsal(event, "mixed", 7)
             rehearsal.prepare(desk)
             for _ in rehearsal.play(desk):
                 pass

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server, fits, picture
 from evendeal.director.events import begin_session, create_event
+from evendeal.formats.duplicate.rehearsal import player_of
 from evendeal.formats.rehearsal_side import RehearsalTable
-from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import TableNo
 from support.browser.axe import serious, wears
 from support.browser.house import directed

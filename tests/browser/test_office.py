@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, Locator, Page, Request, expect
 from pyrage import decrypt, x25519
 
 from browser.conftest import Server, fits, picture
+from evendeal.formats.duplicate.rehearsal import player_of
 from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.tournament.seat_teams.demonstration import demonstration
 from support.browser.axe import serious, wears
 from support.browser.events import invited, sealed

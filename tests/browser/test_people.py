@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Server, fits, picture
-from evendeal.formats.seat_teams.rehearsal import player_of
+from evendeal.formats.duplicate.rehearsal import player_of
 from evendeal.tournament.seat_teams.demonstration import demonstration
 from evendeal.tournament.seat_teams.event_read import read_event
 from support.browser.axe import serious, wears

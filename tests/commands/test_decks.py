@@ -16,8 +16,8 @@ from evendeal.commands.log_folder import open_desks
 from evendeal.commands.report import FileThere
 from evendeal.director.age_files import NotAPublicKey
 from evendeal.errors import Refused
-from evendeal.formats.seat_teams.decks import session_decks
-from evendeal.formats.seat_teams.laid_decks import TRIES
+from evendeal.formats.duplicate.decks import session_decks
+from evendeal.formats.duplicate.laid_decks import TRIES
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.labels import Label, read_label
 from evendeal.notation.decks_csv import read_decks

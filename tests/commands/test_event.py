@@ -12,7 +12,7 @@ from evendeal.director.ledger import NotInTheLog
 from evendeal.director.randomness import BeaconNeeded
 from evendeal.draw.instants import instant_in_words
 from evendeal.errors import Refused
-from evendeal.formats.seat_teams.decks import SealedStill
+from evendeal.formats.duplicate.decks import SealedStill
 from evendeal.ids import EventId
 from evendeal.store.files import NotAFileName
 from evendeal.tournament.checks import MissingKey, NotAnEvent, OutOfBounds, UnknownKey

@@ -10,8 +10,8 @@ import pytest
 from evendeal.commands.following import Following
 from evendeal.director.appending import At
 from evendeal.director.events import begin_session, end_session, make_good
+from evendeal.formats.duplicate.recording import record
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
-from evendeal.formats.seat_teams.recording import record
 from evendeal.ids import DealNo, SessionNo, TableNo
 from support.desks import consoles_of
 from support.events.matches import DUEL, GameDevice, end_boards, matches_begun

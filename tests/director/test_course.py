@@ -10,7 +10,7 @@ from evendeal.director.ledger import LuckNotHere, NotInTheLog, NotStarted
 from evendeal.director.ports import BrokenLog
 from evendeal.director.publication import EventExists, StartedOtherwise
 from evendeal.director.verifying import SealMissing, verify_event
-from evendeal.formats.seat_teams.decks import SealedStill, check_decks, session_decks
+from evendeal.formats.duplicate.decks import SealedStill, check_decks, session_decks
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.refusals import HandsLeft

@@ -12,8 +12,8 @@ import pytest
 from evendeal.director.office.log_index import LogIndexes
 from evendeal.draw.deals import draw_deals
 from evendeal.errors import Refused
-from evendeal.formats.seat_teams.decks import session_decks
-from evendeal.formats.seat_teams.office.custody import NoSuchPlaceForDecks, write_decks_given
+from evendeal.formats.duplicate.decks import session_decks
+from evendeal.formats.duplicate.office.custody import NoSuchPlaceForDecks, write_decks_given
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.labels import Scanned, read_label, read_qr, write_label
 from evendeal.notation.decks_csv import read_decks

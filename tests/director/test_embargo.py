@@ -12,10 +12,10 @@ from evendeal.commands.report import plain
 from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event
 from evendeal.errors import Refused
+from evendeal.formats.duplicate.recording import record
+from evendeal.formats.duplicate.rehearsal import player_of
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
-from evendeal.formats.seat_teams.recording import record
-from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker import Fold
 from evendeal.views.poker.deal import OpenDeal

@@ -15,8 +15,8 @@ from evendeal.director.events import begin_session, create_event
 from evendeal.director.ledger import NotInTheLog
 from evendeal.director.office.clock import ClockStands
 from evendeal.director.ports import LogBusy
+from evendeal.formats.duplicate.recording import record
 from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.recording import record
 from evendeal.ids import EventId
 from evendeal.store.busy import Patience
 from evendeal.tournament.event_record import EventIsWithdrawn

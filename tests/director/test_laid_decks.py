@@ -8,8 +8,8 @@ import pytest
 
 from evendeal.cards import DECK, DeckOrder
 from evendeal.director.events import create_event
-from evendeal.formats.seat_teams.decks import SealedStill, session_decks
-from evendeal.formats.seat_teams.laid_decks import TRIES, check_laid_deck
+from evendeal.formats.duplicate.decks import SealedStill, session_decks
+from evendeal.formats.duplicate.laid_decks import TRIES, check_laid_deck
 from evendeal.ids import DealNo, SessionNo
 from evendeal.notation.typed_deck import NotAWholeDeck
 from evendeal.views.absent import NoSuchDeal, NoSuchSession

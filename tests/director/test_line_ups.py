@@ -19,13 +19,13 @@ from evendeal.director.randomness import (
     RandomnessKnownAlready,
 )
 from evendeal.director.verifying import verify_event
-from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.line_ups import (
+from evendeal.formats.duplicate.line_ups import (
     LineUpsNeverClose,
     close_line_ups,
     make_line_ups_good,
 )
-from evendeal.formats.seat_teams.office.session_control import LineUpsAreClosed, SeatedElsewhere
+from evendeal.formats.duplicate.office.session_control import LineUpsAreClosed, SeatedElsewhere
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import SessionNo, TableNo
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive

@@ -7,9 +7,10 @@ from pathlib import Path
 from evendeal.commands.log_folder import open_desks
 from evendeal.commands.report import plain
 from evendeal.director.events import create_event
+from evendeal.formats.duplicate.luck import draft
+from evendeal.formats.duplicate.rehearsal import player_of
 from evendeal.formats.my_places import MyPlaces
-from evendeal.formats.seat_teams.life import Desk, draft
-from evendeal.formats.seat_teams.rehearsal import player_of
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 from evendeal.tournament.duplicate.acts import LinedUp, Substituted
 from evendeal.tournament.duplicate.bodies import Body

@@ -17,13 +17,13 @@ from evendeal.director.office.refusals import (
     NoSuchEntry,
     RulingReasonMissing,
 )
-from evendeal.formats.seat_teams.office.session_control import (
+from evendeal.formats.duplicate.office.session_control import (
     LinedUpTooLate,
     LinedUpTwice,
     SeatedElsewhere,
     WrongLineUp,
 )
-from evendeal.formats.seat_teams.recording import record
+from evendeal.formats.duplicate.recording import record
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import Fold, RaiseTo
 from evendeal.poker.refusals import NoSuchSeat

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from evendeal.director.office.screens import OfficeScreens
-from evendeal.formats.seat_teams.office import side as page
+from evendeal.formats.duplicate.office import side as page
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line
 from evendeal.tournament.seat_teams.event import Event

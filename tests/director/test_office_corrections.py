@@ -12,8 +12,8 @@ from evendeal.director.office.refusals import RuleNumberMissing, RulingReasonMis
 from evendeal.director.ports import KeyReused
 from evendeal.director.verifying import verify_event
 from evendeal.errors import Refused
-from evendeal.formats.seat_teams.office.preview import OneThingAtATime
-from evendeal.formats.seat_teams.office.refusals import (
+from evendeal.formats.duplicate.office.preview import OneThingAtATime
+from evendeal.formats.duplicate.office.refusals import (
     CorrectInstead,
     CorrectionPeriodOver,
     DealUnknown,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from evendeal.cards import DECK
-from evendeal.formats.seat_teams.office.refusals import StillFrozen
+from evendeal.formats.duplicate.office.refusals import StillFrozen
 from evendeal.ids import DealNo, TableNo
 from evendeal.poker import result
 from evendeal.poker.record_refusals import UndoNeedsRuling

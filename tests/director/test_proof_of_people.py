@@ -9,9 +9,9 @@ from evendeal.director.office.log_index import LogIndexes
 from evendeal.director.verifying import verify_event
 from evendeal.draw.finding import Finding
 from evendeal.draw.instants import instant_in_words
+from evendeal.formats.duplicate.office.custody import give_decks
+from evendeal.formats.duplicate.recording import record
 from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.office.custody import give_decks
-from evendeal.formats.seat_teams.recording import record
 from support.clock import Moved
 from support.events.poker import CUP, DUEL, FIRST, begun, due, event_of, play_hand, quiet
 from support.events.poker_floor import Floor

@@ -11,8 +11,8 @@ import pytest
 from evendeal.director.archiving import Contents, archive
 from evendeal.director.events import end_session
 from evendeal.director.verifying import verify_event
-from evendeal.formats.seat_teams.hand_files import open_hands
-from evendeal.formats.seat_teams.office.refusals import CannotBeTakenBack
+from evendeal.formats.duplicate.hand_files import open_hands
+from evendeal.formats.duplicate.office.refusals import CannotBeTakenBack
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker.lines import Dispute

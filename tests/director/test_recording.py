@@ -8,8 +8,7 @@ import pytest
 from evendeal.director.appending import At
 from evendeal.director.ledger import LuckNotHere, NotStarted
 from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
-from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.recording import (
+from evendeal.formats.duplicate.recording import (
     NotFinished,
     WrongDeal,
     correct,
@@ -17,6 +16,7 @@ from evendeal.formats.seat_teams.recording import (
     record,
     undo,
 )
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker import Call, Check, Fold, RaiseTo
 from evendeal.poker.record_refusals import HandClosed, NoSuchLine

@@ -14,7 +14,7 @@ from evendeal.director.ledger import NotStarted
 from evendeal.director.office.refusals import NoSuchEntry, RuleNumberMissing, RulingReasonMissing
 from evendeal.director.ports import KeyReused
 from evendeal.errors import Refused
-from evendeal.formats.seat_teams.office.refusals import (
+from evendeal.formats.duplicate.office.refusals import (
     CannotBeTakenBack,
     CorrectionPeriodOver,
     DealReplaced,
@@ -24,7 +24,7 @@ from evendeal.formats.seat_teams.office.refusals import (
     ReplaceEverywhere,
     TooLateToReplace,
 )
-from evendeal.formats.seat_teams.recording import record
+from evendeal.formats.duplicate.recording import record
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.lines.fields import NotABody
 from evendeal.poker.hand_stage import Stage

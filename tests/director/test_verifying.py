@@ -17,10 +17,11 @@ from evendeal.director.events import (
 from evendeal.director.verifying import verify_event
 from evendeal.draw.beacon import NotABeacon
 from evendeal.draw.finding import Finding
-from evendeal.formats.seat_teams.life import Desk, draft
-from evendeal.formats.seat_teams.line_ups import close_line_ups
+from evendeal.formats.duplicate.line_ups import close_line_ups
+from evendeal.formats.duplicate.luck import draft
+from evendeal.formats.duplicate.recording import ReasonNeeded, correct
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
-from evendeal.formats.seat_teams.recording import ReasonNeeded, correct
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import Call, Check, Fold, HandState, apply, result, start
 from evendeal.poker.lines import Accepted

@@ -16,8 +16,8 @@ REACHING = (
     "evendeal.labels",
     *("evendeal.cards.card", "evendeal.cards.deck"),
     *("evendeal.formats.console_side", "evendeal.formats.consoles", "evendeal.director.appending"),
-    *("evendeal.formats.seat_teams.console", "evendeal.formats.seat_teams.turn"),
-    *("evendeal.director.ports", "evendeal.formats.seat_teams.recording"),
+    *("evendeal.formats.duplicate.console", "evendeal.formats.duplicate.turn"),
+    *("evendeal.director.ports", "evendeal.formats.duplicate.recording"),
     *(
         "evendeal.formats.seat_teams.life",
         "evendeal.tournament.duplicate.table_hand",

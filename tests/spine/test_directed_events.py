@@ -9,9 +9,10 @@ import pytest
 from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.opening import open_due
 from evendeal.director.verifying import verify_event
-from evendeal.formats.seat_teams.life import Desk, draft
+from evendeal.formats.duplicate.luck import draft
+from evendeal.formats.duplicate.recording import deals_left, record
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
-from evendeal.formats.seat_teams.recording import deals_left, record
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.lines import Dispute
 from evendeal.tournament.duplicate.acts import LinedUp, Substituted

@@ -20,8 +20,8 @@ import pytest
 from evendeal.commands.log_folder import open_desks
 from evendeal.commands.people import open_people
 from evendeal.director.appending import At
+from evendeal.formats.duplicate.rehearsal import player_of
 from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import DealNo, TableNo
 from evendeal.labels import write_label
 from evendeal.poker import Action, apply

@@ -9,8 +9,8 @@ import pytest
 
 from evendeal.commands.event_hands import HandRefused
 from evendeal.director.events import create_event
+from evendeal.formats.duplicate.recording import WrongDeal
 from evendeal.formats.rehearsal_side import secret_of
-from evendeal.formats.seat_teams.recording import WrongDeal
 from evendeal.ids import DealNo, TableNo
 from evendeal.tournament.refusals import HandsLeft
 from evendeal.tournament.seat_teams.event_read import read_event

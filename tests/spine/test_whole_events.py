@@ -9,8 +9,8 @@ import pytest
 from evendeal.director.events import begin_session, create_event
 from evendeal.director.randomness import BeaconNeeded
 from evendeal.director.verifying import verify_event
+from evendeal.formats.duplicate.line_ups import close_line_ups
 from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.line_ups import close_line_ups
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.scoring.methods import method_named

@@ -5,9 +5,9 @@ from typing import Any
 
 from evendeal.director.ledger import Ledger
 from evendeal.formats import kind_of
+from evendeal.formats.duplicate.rehearsal import DuplicateRehearsal
 from evendeal.formats.rehearsal_side import RehearsalSide, RehearsalTable, Turn
 from evendeal.formats.room_match.rehearsal import RoomMatchRehearsal
-from evendeal.formats.seat_teams.rehearsal import SeatTeamsRehearsal
 from evendeal.ids import EventId
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.seat_teams.event import Event
@@ -28,7 +28,7 @@ def prepare(ledger: Ledger[Any], event: AnyEvent, policy: str, seed: int) -> Non
 def with_players(ledger: Ledger[Any], id: EventId, player: Any) -> Side:
     """An event of a log, sealed by whomever, with players of a test."""
     event = ledger.progress(id).event
-    of = SeatTeamsRehearsal if isinstance(event, Event) else RoomMatchRehearsal
+    of = DuplicateRehearsal if isinstance(event, Event) else RoomMatchRehearsal
     return of(event, player, _no_secret)
 
 

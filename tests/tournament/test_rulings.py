@@ -8,8 +8,9 @@ import pytest
 
 from evendeal.director.events import end_session
 from evendeal.director.opening import open_due
-from evendeal.formats.seat_teams.life import Desk, draft
-from evendeal.formats.seat_teams.recording import deals_left, record
+from evendeal.formats.duplicate.luck import draft
+from evendeal.formats.duplicate.recording import deals_left, record
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import DealNo, EntryId, SeatNo, TableNo
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.lines import Dispute

@@ -8,9 +8,10 @@ import pytest
 
 from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event, end_session
-from evendeal.formats.seat_teams.life import Desk, draft
-from evendeal.formats.seat_teams.line_ups import close_line_ups
-from evendeal.formats.seat_teams.recording import deal_due, record
+from evendeal.formats.duplicate.line_ups import close_line_ups
+from evendeal.formats.duplicate.luck import draft
+from evendeal.formats.duplicate.recording import deal_due, record
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import WHOLE_EVENT, SessionNo, TableNo
 from evendeal.tournament.clock_acts import Paused, Resumed
 from evendeal.tournament.event_acts import EventWithdrawn, WithdrawalTakenBack

@@ -12,8 +12,9 @@ from evendeal.commands.report import plain
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.mine import MyRole, NotInTheEvent, Whose
-from evendeal.views.poker.mine import Mine, deal_of_mine, mine
+from evendeal.views.poker.mine import Mine
 from evendeal.views.poker.my_results import MyResult
+from evendeal.views.poker.my_team import deal_of_mine, mine
 from support.events.rehearsed_cup import TEAMS, Cup
 from support.refusals import refused
 from support.sentences import in_golden_file

@@ -16,7 +16,7 @@ from evendeal.ids import SessionNo
 from evendeal.tournament.randomness import Randomness
 from evendeal.tournament.seat_teams.team_rules import DrawRules, SeatDrawKind
 from evendeal.views.poker.head import event_head
-from evendeal.views.poker.proof import Proof, proof
+from evendeal.views.poker.proof import Proof, proof, team_seats
 from support.events.rehearsed_cup import CUP, Cup, cup, sealed
 from support.sentences import in_golden_file
 
@@ -37,7 +37,8 @@ def told(played: Cup, opened: OpenedEvent, session: SessionNo = ONE) -> Proof:
     head = event_head(progress, signed.seal, session)
     found = CARDS.verify_files(signed, opened, None)
     seats = played.event.play.occupied
-    return proof(head, signed.seal, opened, found, (), seats, seal_digest="5e" * 32)
+    drawn = team_seats(signed.seal, opened, head.session, seats)
+    return proof(head, signed.seal, opened, found, (), drawn, seal_digest="5e" * 32)
 
 
 def verdicts(shown: Proof) -> set[str]:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from evendeal.cards import DECK
 from evendeal.formats.consoles import NothingSent
-from evendeal.formats.seat_teams.turn import SealHeld
+from evendeal.formats.duplicate.turn import SealHeld
 from support.events.poker import rows
 from support.refusals import problem
 from support.web.spies import SHORTEST, Building, Hall, Spies, dealt_at, hall

@@ -10,8 +10,8 @@ import pytest
 
 from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event, end_session
-from evendeal.formats.seat_teams.line_ups import close_line_ups
-from evendeal.formats.seat_teams.recording import deal_due, record
+from evendeal.formats.duplicate.line_ups import close_line_ups
+from evendeal.formats.duplicate.recording import deal_due, record
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.tournament.seat_teams.event_read import read_event
 from evendeal.views.roles import Role

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from evendeal.cards import DECK
-from evendeal.formats.seat_teams.turn import WrongDeck
+from evendeal.formats.duplicate.turn import WrongDeck
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker import result
 from evendeal.views.people import InvitationUnfit

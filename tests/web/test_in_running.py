@@ -22,11 +22,12 @@ from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event, end_session
 from evendeal.director.opening import open_due
 from evendeal.director.people.desk import PeopleDesk
+from evendeal.formats.duplicate.luck import draft
+from evendeal.formats.duplicate.recording import deal_due, record
 from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.public_house import PublicHouse
-from evendeal.formats.seat_teams.life import Desk, draft
+from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
-from evendeal.formats.seat_teams.recording import deal_due, record
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo, apply
 from evendeal.poker.lines import Correction

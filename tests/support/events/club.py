@@ -7,9 +7,9 @@ from pathlib import Path
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.events import create_event
 from evendeal.formats import Desks
+from evendeal.formats.duplicate.rehearsal import player_of
 from evendeal.formats.rehearsal_side import secret_of
 from evendeal.formats.room_match.rehearsal import match_player_of
-from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import EventId
 from evendeal.tournament.room_match.event_read import read_match_event
 from evendeal.tournament.seat_teams.demonstration import demonstration

@@ -10,9 +10,9 @@ from typing import Any
 
 from evendeal.director.appending import At
 from evendeal.director.events import begin_session, create_event
+from evendeal.formats.duplicate.recording import deal_due, record
+from evendeal.formats.duplicate.rehearsal import player_of
 from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.recording import deal_due, record
-from evendeal.formats.seat_teams.rehearsal import player_of
 from evendeal.ids import EntryId, EventId, SessionNo, TableNo
 from evendeal.poker import Action, Call, Check, Fold
 from evendeal.store.busy import Patience

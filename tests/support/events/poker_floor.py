@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from evendeal.director.appending import At
+from evendeal.formats.duplicate.recording import record
 from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.recording import record
 from evendeal.ids import DealNo, EntryId, TableNo
 from evendeal.poker import Action, Call, Check, Fold, RaiseTo
 from evendeal.poker.setup import Chips

@@ -12,11 +12,11 @@ from evendeal.director.events import begin_session, create_event, end_session, m
 from evendeal.director.office.log_index import LogIndexes
 from evendeal.director.verifying import verify_event
 from evendeal.draw.finding import Finding
+from evendeal.formats.duplicate.office.custody import give_decks
+from evendeal.formats.duplicate.recording import correct, record
 from evendeal.formats.room_match.recording import record_lines
 from evendeal.formats.room_match.roll_sheets import give_roll_sheets
 from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.office.custody import give_decks
-from evendeal.formats.seat_teams.recording import correct, record
 from evendeal.ids import DealNo, TableNo
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from evendeal.formats.duplicate.recording import deals_left
 from evendeal.formats.format_desk import Announcement, FormatDesk, Left, OwnDeal, OwnPage
 from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.recording import deals_left
 from evendeal.formats.sheet import StandingsSheet
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.tournament.entry import Entry
@@ -13,12 +13,12 @@ from evendeal.tournament.seat_teams.event import Event
 from evendeal.tournament.seat_teams.event_read import read_event
 
 if TYPE_CHECKING:
-    from evendeal.formats.seat_teams.cards import SeatTeamsCards
-    from evendeal.formats.seat_teams.console import SeatTeamsConsole
+    from evendeal.formats.duplicate.cards import DuplicateCards
+    from evendeal.formats.duplicate.console import DuplicateConsole
+    from evendeal.formats.duplicate.rehearsal import DuplicateRehearsal
     from evendeal.formats.seat_teams.new_event import SeatTeamsNewEvent
     from evendeal.formats.seat_teams.office.side import SeatTeamsOffice
     from evendeal.formats.seat_teams.public import SeatTeamsPublic
-    from evendeal.formats.seat_teams.rehearsal import SeatTeamsRehearsal
     from evendeal.views.poker.in_running import OfficeInRunning
     from evendeal.views.poker.scoreboard import Scoreboard
 
@@ -44,17 +44,18 @@ class SeatTeamsDesk(FormatDesk):
         return self._ledger
 
     @classmethod
-    def console_side(cls) -> "type[SeatTeamsConsole]":
+    def console_side(cls) -> "type[DuplicateConsole]":
         """Its tables' consoles."""
-        from evendeal.formats.seat_teams.console import SeatTeamsConsole
+        from evendeal.formats.duplicate.console import DuplicateConsole
 
-        return SeatTeamsConsole
+        return DuplicateConsole
 
     @classmethod
     def own_page(cls) -> OwnPage:
         """What players and captains see of the own seats."""
         from evendeal.views.poker.embargo.places import require_place_open
-        from evendeal.views.poker.mine import Mine, MyDeal, deal_of_mine, mine
+        from evendeal.views.poker.mine import Mine, MyDeal
+        from evendeal.views.poker.my_team import deal_of_mine, mine
 
         return OwnPage(Mine, mine, require_place_open, OwnDeal(MyDeal, deal_of_mine))
 
@@ -64,11 +65,11 @@ class SeatTeamsDesk(FormatDesk):
         return read_event(text, entries, new=True)
 
     @classmethod
-    def rehearsal(cls, event: Event, policy: str, seed: int) -> "SeatTeamsRehearsal":
+    def rehearsal(cls, event: Event, policy: str, seed: int) -> "DuplicateRehearsal":
         """An event as rehearsal players play it."""
-        from evendeal.formats.seat_teams.rehearsal import seat_teams_rehearsal
+        from evendeal.formats.duplicate.rehearsal import duplicate_rehearsal
 
-        return seat_teams_rehearsal(event, policy, seed)
+        return duplicate_rehearsal(event, policy, seed)
 
     @classmethod
     def new_event_side(cls) -> "type[SeatTeamsNewEvent]":
@@ -120,11 +121,11 @@ class SeatTeamsDesk(FormatDesk):
         return in_running_sheet(self._ledger.progress(event).event.name, board.board, width)
 
     @property
-    def cards(self) -> "SeatTeamsCards":
+    def cards(self) -> "DuplicateCards":
         """Its decks and hands."""
-        from evendeal.formats.seat_teams.cards import SeatTeamsCards
+        from evendeal.formats.duplicate.cards import DuplicateCards
 
-        return SeatTeamsCards(self._ledger)
+        return DuplicateCards(self._ledger)
 
     @classmethod
     def office_side(cls) -> "type[SeatTeamsOffice]":

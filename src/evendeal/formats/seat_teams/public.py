@@ -7,11 +7,11 @@ from evendeal.director.zones import time_at_hall
 from evendeal.draw.keys import Kind
 from evendeal.draw.opened import OpenedSession
 from evendeal.draw.seal import Seal
+from evendeal.formats.duplicate.luck import SessionLuck
 from evendeal.formats.pages import DealPart, EventPart, SessionQuery, TablePart, page
 from evendeal.formats.print_side import Document, PrintOrder
 from evendeal.formats.public_side import Message, PublicSide, Ranked
 from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.sealing import SessionLuck
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.seat_teams.progress import Progress
@@ -31,7 +31,7 @@ from evendeal.views.poker.home import (
 )
 from evendeal.views.poker.in_running import InRunning
 from evendeal.views.poker.prize_stacks import TablePrizes, table_prizes
-from evendeal.views.poker.proof import Proof, proof
+from evendeal.views.poker.proof import Proof, proof, team_seats
 from evendeal.views.poker.scoreboard import Scoreboard, scoreboard
 from evendeal.views.poker.table import TableHead, TablePage, sits, table_heads, table_page
 from evendeal.views.sits import Sits
@@ -172,6 +172,11 @@ class SeatTeamsPublic(PublicSide[Progress, SessionLuck, Seal, OpenedSession]):
             proved.opened,
             proved.findings,
             proved.checkpoints,
-            progress.event.play_of(head.session).occupied,
+            team_seats(
+                proved.seal,
+                proved.opened,
+                head.session,
+                progress.event.play_of(head.session).occupied,
+            ),
             seal_digest=proved.digest,
         )

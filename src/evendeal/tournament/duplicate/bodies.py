@@ -22,7 +22,6 @@ __all__ = [
     "OpenedLine",
     "Published",
     "body_from_json",
-    "body_from_log",
     "body_to_json",
 ]
 
@@ -97,13 +96,4 @@ Raises:
     NotABody: a field is missing, unknown or of another type.
     NotAnAction: an action of a hand is.
     NotABeacon: the public randomness is not in its one form.
-"""
-
-body_from_log = partial(BODIES.one, none=no_action, logged=True)
-"""The body of a line that stands in a log, which means what it always meant.
-
-Such a line may say `true` for the number 1.
-
-Raises:
-    Refused: see `body_from_json`.
 """

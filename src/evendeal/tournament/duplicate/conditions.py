@@ -10,10 +10,12 @@ def setup_of(
     deal: DealNo,
     stacks: tuple[int, ...] | None = None,
     out: frozenset[SeatNo] = frozenset(),
+    empty: frozenset[SeatNo] | None = None,
 ) -> Setup:
-    """The conditions of a deal, the same at every table.
+    """The conditions of a deal at a table.
 
     Args:
+        empty: the seats of the table at which nobody sits; None: those of every table.
         out: the seats of a table whose players have been taken out.
         stacks: chips in front of each seat, where stacks run through the session; None: the
             starting stack.
@@ -28,7 +30,7 @@ def setup_of(
         betting=play.betting,
         raises=play.raises,
         cap=play.cap,
-        empty=play.empty_seats,
+        empty=play.empty_seats if empty is None else empty,
         out=out,
         odd_chips=play.odd_chips,
         chip=play.chip,

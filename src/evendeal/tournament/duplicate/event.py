@@ -21,5 +21,8 @@ class DuplicateEvent(AnyEvent, Protocol):
     def play_of(self, session: SessionNo) -> PlayRules:
         """How a session is played."""
 
+    def hands_of(self, session: SessionNo) -> int:
+        """How many hands a session has, all tables together, as far as is known before it."""
+
 
 DuplicateEventT_co = TypeVar("DuplicateEventT_co", bound=DuplicateEvent, covariant=True)

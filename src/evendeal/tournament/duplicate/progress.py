@@ -2,11 +2,12 @@
 
 from abc import abstractmethod
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from evendeal.cards import DeckOrder, parse_cards
 from evendeal.ids import WHOLE_EVENT, DealNo, SessionNo, TableNo
 from evendeal.poker.lines import Accepted, HandLine
+from evendeal.poker.wire import no_action
 from evendeal.tournament.duplicate.acts import (
     Custody,
     DecksGiven,
@@ -17,12 +18,9 @@ from evendeal.tournament.duplicate.acts import (
 )
 from evendeal.tournament.duplicate.beginning import Tables, begun_session
 from evendeal.tournament.duplicate.bodies import (
-    BODIES,
     Begun,
-    Body,
     Ended,
     OpenedLine,
-    body_from_log,
 )
 from evendeal.tournament.duplicate.conditions import setup_of
 from evendeal.tournament.duplicate.event import DuplicateEvent, DuplicateEventT_co
@@ -53,11 +51,12 @@ class DuplicateProgress(DuplicateState[DuplicateEventT_co]):
     comes in.
     """
 
-    lines = BODIES
+    def body_of(self, line: Line) -> Any:
+        """What a line of the log says, which means what it always meant.
 
-    def body_of(self, line: Line) -> Body:
-        """What a line of the log says, which means what it always meant."""
-        return body_from_log(line.body)
+        Such a line may say `true` for the number 1.
+        """
+        return self.lines.one(line.body, no_action, logged=True)
 
     @abstractmethod
     def seated(self, body: Begun, line: Line) -> Tables:
@@ -121,7 +120,9 @@ class DuplicateProgress(DuplicateState[DuplicateEventT_co]):
         before = self._stacks(now, table)
         stacks = before.stacks if before is not None else None
         # The button of a reserve deal is that of the deal in whose place it is played.
-        setup = setup_of(now.play, now.origin(deal), stacks, now.seats_out(table))
+        setup = setup_of(
+            now.play, now.origin(deal), stacks, now.seats_out(table), now.empty_at(table)
+        )
         return TableHand(setup, now.decks.get(deal), before=before)
 
     def _stacks(self, now: SessionProgress, table: TableNo) -> SeatStacks | None:
@@ -291,3 +292,5 @@ class DuplicateProgress(DuplicateState[DuplicateEventT_co]):
 
 AnyDuplicate: TypeAlias = DuplicateProgress[DuplicateEvent]
 """The fold of whichever event of duplicate poker."""
+
+DealFoldT = TypeVar("DealFoldT", bound=AnyDuplicate)

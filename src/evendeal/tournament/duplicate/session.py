@@ -346,13 +346,13 @@ class SessionProgress:
         empty: list[frozenset[SeatNo]] = []
         for table in self.played:
             hand = self.hands.get((table, deal))
-            nobody = hand.setup.empty if hand else self._empty(table)
+            nobody = hand.setup.empty if hand else self.empty_at(table)
             made = hand.accepted if hand else None
             rows.append(TableScore(table, made.chip_scores, made.house, nobody) if made else None)
             empty.append(nobody)
         return ruled_traveller(deal, rows, self.rulings.get(deal, NO_RULINGS), empty)
 
-    def _empty(self, table: TableNo) -> frozenset[SeatNo]:
+    def empty_at(self, table: TableNo) -> frozenset[SeatNo]:
         """The seats of a table at which nobody sits now."""
         row = enumerate(self.tables[table - 1], 1)
         return frozenset(SeatNo(seat) for seat, seated in row if seated is None)

@@ -89,6 +89,11 @@ class Event:
         del session
         return self.play
 
+    def hands_of(self, session: SessionNo) -> int:
+        """How many hands a session has, all tables together."""
+        del session
+        return self.hands
+
     def beacon_of(self, session: SessionNo) -> str:
         """The public randomness of a session in words; empty: none."""
         return self.draw.beacon_of(session)

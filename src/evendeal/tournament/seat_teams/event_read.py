@@ -4,17 +4,23 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from evendeal.ids import EventId, SeatNo
-from evendeal.poker import Betting, OddChips, Raises
 from evendeal.scoring.ranking import Ties
 from evendeal.tournament.begins import begins_at
 from evendeal.tournament.checks import NotAnEvent, whole
+from evendeal.tournament.duplicate.play_text import (
+    OFFICE_KEYS,
+    ORDER_KEYS,
+    TABLE_KEYS,
+    office_rules,
+    office_rules_written,
+    order_rules,
+    order_rules_written,
+    table_rules,
+    table_rules_written,
+)
 from evendeal.tournament.duplicate.rules import (
     MOST_DEALS,
-    InRunningKind,
-    OfficeRules,
-    OrderKind,
     PlayRules,
-    Stacks,
 )
 from evendeal.tournament.entry import Entry, with_players
 from evendeal.tournament.event_text import (
@@ -41,9 +47,8 @@ from evendeal.tournament.programme_text import (
     programme_of,
     programme_written,
 )
-from evendeal.tournament.randomness import randomness_at, randomness_written
 from evendeal.tournament.seat_teams.event import Event
-from evendeal.tournament.seat_teams.play_defaults import NO_CAP, play_defaults
+from evendeal.tournament.seat_teams.play_defaults import play_defaults
 from evendeal.tournament.seat_teams.team_rules import DrawRules, ScoringRules, SeatDrawKind
 
 KEYS: dict[str, tuple[str, ...]] = {
@@ -53,22 +58,11 @@ KEYS: dict[str, tuple[str, ...]] = {
         "reserve",
         "seats",
         "empty_seats",
-        "small_blind",
-        "big_blind",
-        "ante",
-        "big_blind_ante",
-        "cap",
-        "stacks",
-        "starting_stack",
-        "betting",
-        "raises",
-        "odd_chips",
-        "chip",
-        "burns",
+        *TABLE_KEYS,
     ),
-    "draw": ("seats", "order", "block", "beacon", "beacons", "known_from"),
+    "draw": ("seats", *ORDER_KEYS),
     "scoring": ("method", "ties"),
-    "office": ("correction_minutes", "wild_caps", "shortest_seconds", "in_running"),
+    "office": OFFICE_KEYS,
     "hall": ("devices",),
     **PROGRAMME_KEYS,
     "entries": ("id", "name", "players"),
@@ -118,20 +112,13 @@ def _as_it_stands(data: Mapping[str, Any], entries: Sequence[Entry]) -> Event:
         play=rules,
         draw=DrawRules(
             seats=choice_at(draw, "draw.seats", SeatDrawKind, SeatDrawKind.BALANCED),
-            order=choice_at(draw, "draw.order", OrderKind, OrderKind.WHOLE),
-            block=draw.get("block", 10),
-            randomness=randomness_at(draw),
+            **order_rules(draw),
         ),
         scoring=ScoringRules(
             method=text_at(scoring, "scoring.method", "seat_points"),
             ties=choice_at(scoring, "scoring.ties", Ties, Ties.SHARED),
         ),
-        office=OfficeRules(
-            correction_minutes=office.get("correction_minutes", 30),
-            wild_caps=office.get("wild_caps", 3),
-            shortest_seconds=office.get("shortest_seconds", 20),
-            in_running=choice_at(office, "office.in_running", InRunningKind, InRunningKind.OFF),
-        ),
+        office=office_rules(office),
         hall=hall_of(file.section("hall")),
         programme=programme_of(file),
         entries=tuple(with_players(entry, len(rules.occupied)) for entry in teams),
@@ -158,32 +145,11 @@ def write_event(event: Event) -> str:
             "reserve": play.reserve,
             "seats": play.seats,
             "empty_seats": sorted(play.empty_seats),
-            "small_blind": play.small_blind,
-            "big_blind": play.big_blind,
-            "ante": play.ante,
-            "big_blind_ante": play.big_blind_ante,
-            "cap": NO_CAP if play.cap is None else play.cap,
-            "stacks": play.stacks.value,
-            "starting_stack": play.starting_stack,
-            "betting": play.betting.value,
-            "raises": play.raises.value,
-            "odd_chips": play.odd_chips.value,
-            "chip": play.chip,
-            "burns": play.burns,
+            **table_rules_written(play),
         },
-        "draw": {
-            "seats": event.draw.seats.value,
-            "order": event.draw.order.value,
-            "block": event.draw.block,
-            **randomness_written(event.draw.randomness),
-        },
+        "draw": {"seats": event.draw.seats.value, **order_rules_written(event.draw)},
         "scoring": {"method": event.scoring.method, "ties": event.scoring.ties.value},
-        "office": {
-            "correction_minutes": event.office.correction_minutes,
-            "wild_caps": event.office.wild_caps,
-            "shortest_seconds": event.office.shortest_seconds,
-            "in_running": event.office.in_running.value,
-        },
+        "office": office_rules_written(event.office),
     }
     sections["hall"] = {"devices": event.hall.devices.value}
     parts: list[tuple[str, Mapping[str, object]]] = [
@@ -200,22 +166,10 @@ def _play(play: Mapping[str, Any], teams: int) -> PlayRules:
     empty_seats = frozenset(SeatNo(whole("play.empty_seats", seat, 1, 10)) for seat in empty)
     deals = whole("play.deals", needed(play, "play.deals"), 1, MOST_DEALS)
     usual = {key: of.value for key, of in play_defaults(play, teams, empty_seats).items()}
-    cap = play.get("cap", usual["cap"])
     return PlayRules(
         deals=deals,
         seats=play.get("seats", usual["seats"]),
         reserve=play.get("reserve", usual["reserve"]),
-        small_blind=play.get("small_blind", usual["small_blind"]),
-        big_blind=play.get("big_blind", usual["big_blind"]),
-        cap=None if cap == NO_CAP else cap,
-        starting_stack=play.get("starting_stack", usual["starting_stack"]),
-        stacks=choice_at(play, "play.stacks", Stacks, Stacks.RESET),
-        betting=choice_at(play, "play.betting", Betting, Betting.NO_LIMIT),
-        raises=choice_at(play, "play.raises", Raises, Raises.FULL),
-        ante=play.get("ante", usual["ante"]),
-        big_blind_ante=play.get("big_blind_ante", usual["big_blind_ante"]),
-        odd_chips=choice_at(play, "play.odd_chips", OddChips, OddChips.WHOLE),
-        chip=play.get("chip", usual["chip"]),
-        burns=play.get("burns", True),
         empty_seats=empty_seats,
+        **table_rules(play, usual),
     )

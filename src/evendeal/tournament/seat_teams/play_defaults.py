@@ -4,13 +4,11 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from evendeal.ids import SeatNo
+from evendeal.tournament.duplicate.play_text import NO_CAP
 
 USUAL_BIG_BLIND = 50
 MOST_USUAL_SEATS = 6
 """Seats at a table where more teams enter and the file names no number."""
-
-NO_CAP = "none"
-"""How an event file says that there is no cap."""
 
 
 class Default(NamedTuple):

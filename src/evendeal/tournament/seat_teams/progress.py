@@ -10,7 +10,7 @@ from evendeal.scoring.scores import Scores
 from evendeal.scoring.tally import Tally
 from evendeal.scoring.traveller import Traveller
 from evendeal.tournament.duplicate.beginning import Tables, lined_up_tables, require_drawn
-from evendeal.tournament.duplicate.bodies import Begun
+from evendeal.tournament.duplicate.bodies import BODIES, Begun
 from evendeal.tournament.duplicate.in_running import PublicTotals, RunningBoard
 from evendeal.tournament.duplicate.progress import DuplicateProgress
 from evendeal.tournament.duplicate.respelling import respelled_row
@@ -32,6 +32,8 @@ class Progress(DuplicateProgress[Event]):
         places_before: the places of the entries before the last deal was opened; empty before
             the second one.
     """
+
+    lines = BODIES
 
     def __init__(
         self,

@@ -10,13 +10,13 @@ from evendeal.poker.lines import Different, Dispute
 from evendeal.poker.played import MISSES
 from evendeal.poker.wire import setup_to_json
 from evendeal.tournament.duplicate.conditions import setup_of
+from evendeal.tournament.duplicate.event import DuplicateEvent
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.rules import PlayRules, Stacks
 from evendeal.tournament.duplicate.seated import Seated
 from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.duplicate.table_hand import TableHand
 from evendeal.tournament.line import Line
-from evendeal.tournament.seat_teams.event import Event
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.about_event import stands_still
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.console import ConsoleLine
@@ -39,7 +39,7 @@ from evendeal.views.poker.embargo.table import (
 
 
 def console(
-    progress: Progress,
+    progress: AnyDuplicate,
     table: TableNo,
     *,
     order: Sequence[DealNo],
@@ -109,7 +109,7 @@ def console(
 
 
 def console_deal(
-    progress: Progress,
+    progress: AnyDuplicate,
     now: SessionProgress,
     table: TableNo,
     deal: DealNo,
@@ -148,7 +148,7 @@ def console_deal(
 
 
 def receipt(
-    progress: Progress,
+    progress: AnyDuplicate,
     session: SessionNo,
     table: TableNo,
     deal: DealNo,
@@ -181,7 +181,7 @@ def _waits(now: SessionProgress, table: TableNo, deal: DealNo) -> bool:
 
 
 def _coming(
-    progress: Progress, now: SessionProgress | None, table: TableNo
+    progress: AnyDuplicate, now: SessionProgress | None, table: TableNo
 ) -> ConsoleComing | None:
     if now is not None and now.ended is None:
         return None
@@ -199,7 +199,7 @@ def _coming(
 
 
 def _seats(
-    event: Event, play: PlayRules, now: SessionProgress | None, table: TableNo
+    event: DuplicateEvent, play: PlayRules, now: SessionProgress | None, table: TableNo
 ) -> tuple[ConsoleSeat, ...]:
     heads, seats = _heads(event), [SeatNo(number) for number in range(1, play.seats + 1)]
     if now is None:
@@ -216,7 +216,7 @@ def _seats(
     )
 
 
-def _heads(event: Event) -> dict[EntryId, EntryHead]:
+def _heads(event: DuplicateEvent) -> dict[EntryId, EntryHead]:
     """The teams with their badges, which are made of all of them together."""
     return {head.id: head for head in entry_heads(event.entries)}
 
@@ -256,7 +256,9 @@ def _why(now: SessionProgress, table: TableNo, deal: DealNo, hand: TableHand) ->
     return "what was recorded does not match this deal; it needs the director"
 
 
-def _ruling(progress: Progress, now: SessionProgress, table: TableNo, deal: DealNo) -> str | None:
+def _ruling(
+    progress: AnyDuplicate, now: SessionProgress, table: TableNo, deal: DealNo
+) -> str | None:
     """The last ruling in force on this deal at this table, as the director worded it."""
     for record in reversed(progress.rulings):
         ruled = record.ruled

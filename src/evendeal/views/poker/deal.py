@@ -9,9 +9,9 @@ from evendeal.errors import Refused
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.tournament.duplicate.conditions import setup_of
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.rules import PlayRules
 from evendeal.tournament.duplicate.session import OpenDealRecord
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchDeal
 from evendeal.views.poker.facts import (
     Fact,
@@ -128,7 +128,7 @@ DealPage: TypeAlias = ClosedDeal | OpenDeal
 """A deal's page; `open` says which of the two it is."""
 
 
-def deal_heads(progress: Progress, session: SessionNo | None = None) -> tuple[DealHead, ...]:
+def deal_heads(progress: AnyDuplicate, session: SessionNo | None = None) -> tuple[DealHead, ...]:
     """The deals in order, with what may be seen of each."""
     of_session = shown_session(progress, session)
     now = progress.sessions.get(of_session)
@@ -146,7 +146,7 @@ def deal_heads(progress: Progress, session: SessionNo | None = None) -> tuple[De
 
 
 def deal_page(
-    progress: Progress,
+    progress: AnyDuplicate,
     head: EventHead,
     deal: DealNo,
     root: bytes | None,

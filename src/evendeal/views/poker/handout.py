@@ -10,7 +10,7 @@ from evendeal.cards.card import Card
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Chips
-from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.views.embargo import session_is_public
 from evendeal.views.poker.deal import DealPage, OpenDeal
 from evendeal.views.poker.head import EventHead, shown_session
@@ -97,7 +97,7 @@ class HandoutsDue(NamedTuple):
     deals: tuple[DealNo, ...]
 
 
-def handouts_due(progress: Progress, session: SessionNo | None) -> HandoutsDue:
+def handouts_due(progress: AnyDuplicate, session: SessionNo | None) -> HandoutsDue:
     """The session that is meant, once its deals may be handed out.
 
     Raises:

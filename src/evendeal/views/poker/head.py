@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import pairwise
 from statistics import median
-from typing import Literal
+from typing import Any, Literal, NamedTuple
 
-from evendeal.draw.seal import Seal
+from evendeal.draw.seal import CardsSeal, Seal
 from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.rules import PlayRules
 from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.event_text import SEAT_TEAMS
@@ -77,7 +78,7 @@ class EventHead:
     read_only: str | None
 
 
-def shown_session(progress: Progress, session: SessionNo | None) -> SessionNo:
+def shown_session(progress: AnyDuplicate, session: SessionNo | None) -> SessionNo:
     """The session of a request, or the current one.
 
     Raises:
@@ -92,13 +93,38 @@ def shown_session(progress: Progress, session: SessionNo | None) -> SessionNo:
     return session
 
 
+class Comparison(NamedTuple):
+    """How a format compares its entries, for the head of its events.
+
+    Attributes:
+        method, seat_draw: by the words that stand in files and addresses.
+    """
+
+    format: Literal["seat_teams"]
+    method: str
+    seat_draw: str
+
+
 def event_head(
     progress: Progress,
     seal: Seal | None,
     session: SessionNo | None = None,
     read_only: str | None = None,
 ) -> EventHead:
-    """What every page says about the event.
+    """What every page says about an event of seat teams; see `deals_head`."""
+    event = progress.event
+    compared = Comparison(SEAT_TEAMS, event.scoring.method, event.draw.seats.value)
+    return deals_head(progress, seal, compared, session, read_only)
+
+
+def deals_head(
+    progress: AnyDuplicate,
+    seal: CardsSeal[Any] | None,
+    compared: Comparison,
+    session: SessionNo | None = None,
+    read_only: str | None = None,
+) -> EventHead:
+    """What every page says about an event of duplicate poker.
 
     Args:
         seal: as published; None where the file is lost.
@@ -112,16 +138,16 @@ def event_head(
     sealed = seal.session(of_session) if seal else None
     return EventHead(
         **head_fields(progress, seal),
-        format=SEAT_TEAMS,
+        format=compared.format,
         session=of_session,
         sessions=event.sessions,
         seats=play.seats,
-        tables=event.tables,
+        tables=len(now.tables) if now else event.tables,
         entries=entry_heads(event.entries),
         deals=len(now.in_force) if now else play.deals,
         comparable=now.comparable if now else 0,
         hands_played=now.hands_played if now else 0,
-        hands_total=now.hands_total if now else event.hands,
+        hands_total=now.hands_total if now else event.hands_of(of_session),
         small_blind=play.small_blind,
         big_blind=play.big_blind,
         cap=play.cap,
@@ -130,8 +156,8 @@ def event_head(
         betting=BETTING[play.betting],
         raises=play.raises.value,
         devices=event.hall.devices.value,
-        method=event.scoring.method,
-        seat_draw=event.draw.seats.value,
+        method=compared.method,
+        seat_draw=compared.seat_draw,
         running_order=event.draw.order.value,
         forecast_end=forecast_end(now) if now and progress.record.withdrawn is None else None,
         started_at=now.begun_at if now else None,

@@ -10,6 +10,7 @@ from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring.traveller import Traveller
 from evendeal.tournament.duplicate.conditions import setup_of
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import OpenDealRecord, SessionProgress
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.entry_head import TeamBadge, team_badges
@@ -111,7 +112,7 @@ def deals_result(progress: Progress) -> Result:
     )
 
 
-def same_hand(progress: Progress) -> SameHand | None:
+def same_hand(progress: AnyDuplicate) -> SameHand | None:
     """The hand of an open deal that shows best what the play makes of the same cards.
 
     One that tables have won and lost with, a pair before other cards, then the widest. None where
@@ -140,7 +141,7 @@ def same_hand(progress: Progress) -> SameHand | None:
 
 
 def _hands(
-    progress: Progress, now: SessionProgress, record: OpenDealRecord
+    progress: AnyDuplicate, now: SessionProgress, record: OpenDealRecord
 ) -> list[tuple[SeatNo, tuple[Card, ...]]]:
     """The seats of the deal at which somebody sits, with their two cards, the higher first."""
     setup = setup_of(now.play, now.origin(record.deal))

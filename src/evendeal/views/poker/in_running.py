@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 from evendeal.ids import SessionNo
 from evendeal.scoring.methods import method_named
 from evendeal.tournament.duplicate.in_running import NO_BOARD, RunningBoard, live_board
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.seat_teams.standings import standings
 from evendeal.views.absent import NoInRunning
@@ -102,7 +103,7 @@ def office_in_running(progress: Progress, session: SessionNo | None) -> OfficeIn
     )
 
 
-def in_running_mode(progress: Progress) -> InRunningMode:
+def in_running_mode(progress: AnyDuplicate) -> InRunningMode:
     """Who sees in-running scores of the event."""
     return progress.event.office.in_running.value
 

@@ -1,14 +1,14 @@
 """The log of an event of poker for reading, one sentence a line."""
 
 from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.line import Line
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.poker.embargo.deals import is_open
 from evendeal.views.poker.office.lines import line_sentence
 from evendeal.views.poker.replay import first_bets
 
 
-def line_words(progress: Progress, line: Line) -> tuple[str, str]:
+def line_words(progress: AnyDuplicate, line: Line) -> tuple[str, str]:
     """Where a line happened, and a sentence; no hole card of a deal that is not open."""
     names = {entry.id: entry.name for entry in progress.event.entries}
     now = progress.sessions.get(SessionNo(line.session))

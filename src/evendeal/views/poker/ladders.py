@@ -7,7 +7,7 @@ from fractions import Fraction
 from evendeal.ids import EntryId, SeatNo, TableNo
 from evendeal.poker.setup import Chips
 from evendeal.scoring.contest import Contest
-from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.seat_teams.standings import Standing as Counted
 from evendeal.views.figures import points_text
 
@@ -63,7 +63,7 @@ class Ladder:
     rungs: tuple[Rung, ...]
 
 
-def entry_names(progress: Progress) -> dict[EntryId, str]:
+def entry_names(progress: AnyDuplicate) -> dict[EntryId, str]:
     """The name of each entry, in the order of the entry list."""
     return {entry.id: entry.name for entry in progress.event.entries}
 
@@ -94,7 +94,7 @@ def standing_row(
     )
 
 
-def ladder(progress: Progress, contest: Contest, names: Mapping[EntryId, str]) -> Ladder:
+def ladder(progress: AnyDuplicate, contest: Contest, names: Mapping[EntryId, str]) -> Ladder:
     """The ladder of a seat contest."""
     now = progress.sessions[contest.session]
     rungs = contest.rungs()

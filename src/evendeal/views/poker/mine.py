@@ -2,17 +2,16 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple, Protocol
 
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
-from evendeal.scoring.methods import SeatPoints, method_named
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import SessionProgress, Substitution
 from evendeal.tournament.entry import Entry
-from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.views.figures import points_text
 from evendeal.views.mine import MyRole, NotInTheEvent, Whose
 from evendeal.views.poker.my_results import (
+    DealCompared,
     MyResult,
     OwnSeat,
     TeamDeal,
@@ -123,10 +122,40 @@ class MyDeal:
     results: tuple[MyResult, ...]
 
 
-def mine(progress: Progress, role: MyRole, entry: EntryId, player: str) -> Mine:
+class OwnStanding(NamedTuple):
+    """Where an entry stands in the event, and with how much."""
+
+    place: int
+    shared: bool
+    points: str | None
+    chips: Chips
+
+
+class OwnComparison(DealCompared, Protocol):
+    """How an event compares its entries, as far as an own page says it."""
+
+    @property
+    def method(self) -> str:
+        """The method in a sentence."""
+
+    def standing(self, entry: EntryId) -> OwnStanding | None:
+        """Where an entry stands; None before the first open deal."""
+
+    def in_seat(self, own: OwnSeat) -> tuple[int | None, str | None]:
+        """The place among those who held the seat, and the points that it brings."""
+
+
+def own_page(
+    progress: AnyDuplicate,
+    compared: OwnComparison,
+    role: MyRole,
+    entry: EntryId,
+    player: str,
+) -> Mine:
     """The own place of a player, or of a captain.
 
     Args:
+        compared: how the event compares its entries.
         player: whose seat it is; a captain sees the seats of all who sit for the entry.
 
     Raises:
@@ -144,10 +173,8 @@ def mine(progress: Progress, role: MyRole, entry: EntryId, player: str) -> Mine:
     known = {*team.players, *(name for players in lined_up.values() for name in players)}
     if role == "player" and not seats and player not in known:
         raise NotInTheEvent(event=event.id, entry=entry, player=player)
-    totals = tuple(_total(progress, own) for own in seats)
-    standing = next((line for line in progress.standings() if line.entry == entry), None)
-    if not any(now.opened for now in progress.sessions.values()):
-        standing = None
+    totals = tuple(_total(compared, own) for own in seats)
+    standing = compared.standing(entry)
     return Mine(
         kind="poker",
         event=event.id,
@@ -158,19 +185,25 @@ def mine(progress: Progress, role: MyRole, entry: EntryId, player: str) -> Mine:
         player=player,
         players=team.players if role == "captain" else (player,),
         sittings=tuple(_sittings(progress, lined_up, seats, whose)),
-        results=tuple(my_results(progress, seats)) if role == "player" else (),
-        deals=tuple(team_deals(progress, seats)) if role == "captain" else (),
+        results=tuple(my_results(progress, seats, compared)) if role == "player" else (),
+        deals=tuple(team_deals(progress, seats, compared)) if role == "captain" else (),
         totals=totals,
-        method=method_named(event.scoring.method).sentence,
+        method=compared.method,
         place=standing.place if standing else None,
         shared=standing.shared if standing else False,
-        points=points_text(standing.points) if standing else None,
+        points=standing.points if standing else None,
         chips=standing.chips if standing else None,
         embargo=_embargo(role, totals),
     )
 
 
-def deal_of_mine(progress: Progress, whose: Whose, session: SessionNo, deal: DealNo) -> MyDeal:
+def deal_of_own(
+    progress: AnyDuplicate,
+    compared: OwnComparison,
+    whose: Whose,
+    session: SessionNo,
+    deal: DealNo,
+) -> MyDeal:
     """One open deal from the own seats; of a captain's team, from all of them.
 
     Raises:
@@ -178,17 +211,17 @@ def deal_of_mine(progress: Progress, whose: Whose, session: SessionNo, deal: Dea
     """
     _team(progress, whose.entry)
     seats = _all_seats(progress, whose.entry, whose.player if whose.role == "player" else "")
-    return MyDeal(session, deal, my_deal(progress, seats, session, deal))
+    return MyDeal(session, deal, my_deal(progress, seats, session, deal, compared))
 
 
-def _team(progress: Progress, entry: EntryId) -> Entry:
+def _team(progress: AnyDuplicate, entry: EntryId) -> Entry:
     team = next((each for each in progress.event.entries if each.id == entry), None)
     if team is None:
         raise NotInTheEvent(event=progress.event.id, entry=entry, player="")
     return team
 
 
-def _all_seats(progress: Progress, entry: EntryId, player: str) -> list[OwnSeat]:
+def _all_seats(progress: AnyDuplicate, entry: EntryId, player: str) -> list[OwnSeat]:
     return [own for now in progress.sessions.values() for own in _seats(now, entry, player)]
 
 
@@ -208,7 +241,7 @@ def _changes(now: SessionProgress, table: int, seat: int) -> list[Substitution]:
 
 
 def _sittings(
-    progress: Progress,
+    progress: AnyDuplicate,
     lined_up: Mapping[SessionNo, Sequence[str]],
     seats: Sequence[OwnSeat],
     player: str,
@@ -247,16 +280,11 @@ def _sittings(
             yield Sitting(session, status, player, None, None, now.begun_at, "")
 
 
-def _total(progress: Progress, own: OwnSeat) -> MyTotal:
+def _total(compared: OwnComparison, own: OwnSeat) -> MyTotal:
     now, opened = own.now, own.open
     seated = now.at(own.table, own.seat)
     assert seated is not None
-    place = points = None
-    for score in progress.scores().of(own.entry).seats if opened else ():
-        if (score.session, score.table, score.seat) == (now.session, own.table, own.seat):
-            place = score.place
-            if progress.event.scoring.method == SeatPoints.id:
-                points = points_text(score.points)
+    place, points = compared.in_seat(own) if opened else (None, None)
     return MyTotal(
         session=now.session,
         table=own.table,

@@ -4,18 +4,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from statistics import median
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from evendeal.cards.card import Card
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
-from evendeal.scoring.methods import method_named
-from evendeal.scoring.ranking import half
 from evendeal.scoring.traveller import Traveller
 from evendeal.tournament.duplicate.conditions import setup_of
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import SessionProgress
-from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.views.figures import points_text
 from evendeal.views.poker.rulings import RuledHere, ruled_here, ruled_sentence
 from evendeal.views.poker.seat import HandMade, seat_cards
 from evendeal.views.poker.story import StreetPlay, story
@@ -137,26 +134,45 @@ class OwnSeat:
         return sum(now.through(self.table, deal) and bool(self.sat(deal)) for deal in now.in_force)
 
 
-def my_results(progress: Progress, seats: Sequence[OwnSeat]) -> Iterator[MyResult]:
+class DealCompared(Protocol):
+    """How an event compares what is made of a deal."""
+
+    @property
+    def path(self) -> str:
+        """Where the pages of its deals are, below the address of the server."""
+
+    def deal_points(self, now: SessionProgress, traveller: Traveller, entry: EntryId) -> str | None:
+        """The points of an entry in one deal; None where there are none for a single deal."""
+
+
+def my_results(
+    progress: AnyDuplicate, seats: Sequence[OwnSeat], compared: DealCompared
+) -> Iterator[MyResult]:
     """The open deals of these seats; by session, deal and table."""
     for now, deal, own in _deals(progress, seats):
-        opened = _Deal(progress, now, deal)
+        opened = _Deal(progress, now, deal, compared)
         yield from map(opened.result, own)
 
 
 def my_deal(
-    progress: Progress, seats: Sequence[OwnSeat], session: SessionNo, deal: DealNo
+    progress: AnyDuplicate,
+    seats: Sequence[OwnSeat],
+    session: SessionNo,
+    deal: DealNo,
+    compared: DealCompared,
 ) -> tuple[MyResult, ...]:
     """One deal of these seats, by table; empty where it is not open, or nobody of them sat."""
     return tuple(
         result
         for now, each, own in _deals(progress, seats)
         if (now.session, each) == (session, deal)
-        for result in map(_Deal(progress, now, each).result, own)
+        for result in map(_Deal(progress, now, each, compared).result, own)
     )
 
 
-def team_deals(progress: Progress, seats: Sequence[OwnSeat]) -> Iterator[TeamDeal]:
+def team_deals(
+    progress: AnyDuplicate, seats: Sequence[OwnSeat], compared: DealCompared
+) -> Iterator[TeamDeal]:
     """The open deals of a team's seats, each as one line; by session and deal."""
     for now, deal, own in _deals(progress, seats):
         played = tuple(_team_seat(progress, each, deal) for each in own)
@@ -167,12 +183,12 @@ def team_deals(progress: Progress, seats: Sequence[OwnSeat]) -> Iterator[TeamDea
             net=_whole(Fraction(sum(each.net for each in played))),
             gain=_whole(Fraction(sum(each.gain for each in played))),
             swing=any(each.swing for each in played),
-            points=_deal_points(progress, now, traveller, own[0].entry),
+            points=compared.deal_points(now, traveller, own[0].entry),
             seats=played,
         )
 
 
-def _team_seat(progress: Progress, own: OwnSeat, deal: DealNo) -> TeamSeat:
+def _team_seat(progress: AnyDuplicate, own: OwnSeat, deal: DealNo) -> TeamSeat:
     compared = _compared(progress, own, deal)
     return TeamSeat(
         table=own.table,
@@ -185,7 +201,7 @@ def _team_seat(progress: Progress, own: OwnSeat, deal: DealNo) -> TeamSeat:
 
 
 def _deals(
-    progress: Progress, seats: Sequence[OwnSeat]
+    progress: AnyDuplicate, seats: Sequence[OwnSeat]
 ) -> Iterator[tuple[SessionProgress, DealNo, list[OwnSeat]]]:
     """The open deals of these seats, with the seats that count in each, by table."""
     for now in progress.sessions.values():
@@ -204,7 +220,7 @@ class _Compared(NamedTuple):
     swing: bool
 
 
-def _compared(progress: Progress, own: OwnSeat, deal: DealNo) -> _Compared:
+def _compared(progress: AnyDuplicate, own: OwnSeat, deal: DealNo) -> _Compared:
     now = own.now
     traveller = now.opened[deal].traveller
     at = own.seat - 1
@@ -223,8 +239,11 @@ def _compared(progress: Progress, own: OwnSeat, deal: DealNo) -> _Compared:
 class _Deal:
     """What all seats of one open deal have in common."""
 
-    def __init__(self, progress: Progress, now: SessionProgress, deal: DealNo) -> None:
+    def __init__(
+        self, progress: AnyDuplicate, now: SessionProgress, deal: DealNo, compared: DealCompared
+    ) -> None:
         self.progress = progress
+        self.compared = compared
         self.now = now
         self.record = now.opened[deal]
         played = [now.hands.get((row.table, deal)) for row in self.record.traveller.rows]
@@ -266,24 +285,9 @@ class _Deal:
             field_max=max(all_chips),
             gain=gain,
             swing=swing,
-            points=_deal_points(self.progress, now, self.record.traveller, own.entry),
-            link=f"/e/{event.id}/deals/{deal}?{where}",
+            points=self.compared.deal_points(now, self.record.traveller, own.entry),
+            link=f"/{self.compared.path}/{event.id}/deals/{deal}?{where}",
         )
-
-
-def _deal_points(
-    progress: Progress, now: SessionProgress, traveller: Traveller, entry: EntryId
-) -> str | None:
-    """The entry's points in one deal; None where a method gives none for a single deal."""
-    scoring = progress.event.scoring
-    chips: dict[EntryId, Chips] = {each.id: 0 for each in progress.event.entries}
-    for row in traveller.rows:
-        for seat, won in enumerate(row.chip_scores, 1):
-            seated = now.at(row.table, SeatNo(seat), traveller.deal)
-            if seated is not None:
-                chips[seated.entry] += won
-    halves = method_named(scoring.method).of_deal(list(chips.values()), scoring.ties)
-    return points_text(half(halves[list(chips).index(entry)])) if len(halves) else None
 
 
 def _whole(chips: Fraction) -> Chips:

@@ -8,10 +8,10 @@ from urllib.parse import quote, urlencode
 
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.rules import Stacks
 from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.duplicate.stacks import stacks_before
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.poker.embargo.deals import stacks_wait_for
 from evendeal.views.poker.head import shown_session
 from evendeal.views.words import chips_text
@@ -70,7 +70,9 @@ class TablePrizes:
     made: StacksFrom | None = None
 
 
-def table_prizes(progress: Progress, session: SessionNo | None = None) -> tuple[TablePrizes, ...]:
+def table_prizes(
+    progress: AnyDuplicate, session: SessionNo | None = None
+) -> tuple[TablePrizes, ...]:
     """The stacks of every table; none before the session has begun.
 
     There are none before the last deal is open, and of stacks that ran on nothing before the
@@ -96,7 +98,7 @@ def _not_yet(table: TableNo, why: str) -> TablePrizes:
 
 
 def _chips_in_front(
-    progress: Progress, now: SessionProgress, table: TableNo
+    progress: AnyDuplicate, now: SessionProgress, table: TableNo
 ) -> tuple[tuple[Chips, ...], StacksFrom]:
     nets = [[int(c) for c in now.hands[table, deal].chip_scores] for deal in now.played[table]]
     # Before the last deal, and what it brought: nobody is topped up for a deal after it.
@@ -106,7 +108,7 @@ def _chips_in_front(
 
 
 def _chips_won(
-    progress: Progress, now: SessionProgress, table: TableNo
+    progress: AnyDuplicate, now: SessionProgress, table: TableNo
 ) -> tuple[tuple[Chips, ...], StacksFrom]:
     won = [now.opened[deal].traveller[table].chip_scores for deal in now.in_force]
     start = now.play.starting_stack
@@ -115,7 +117,7 @@ def _chips_won(
 
 
 def _stacks_of(
-    progress: Progress,
+    progress: AnyDuplicate,
     now: SessionProgress,
     table: TableNo,
     stacks: tuple[Chips, ...],

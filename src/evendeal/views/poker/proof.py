@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any, NamedTuple
 
 from evendeal.cards import DeckOrder, parse_cards
 from evendeal.draw.fairness import fairness
 from evendeal.draw.finding import Finding, Verdict
 from evendeal.draw.merkle import leaf
 from evendeal.draw.opened import OpenedCards, OpenedSession
-from evendeal.draw.seal import Seal
+from evendeal.draw.seal import CardsSeal, Seal
 from evendeal.draw.seating import seats_of
 from evendeal.draw.verify_seats import verify_seats
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo
@@ -99,13 +100,25 @@ class Proof:
     commands: Commands
 
 
+class ProvedSeats(NamedTuple):
+    """What is proved of the seats of a session.
+
+    Attributes:
+        fairness, sentence: whom each entry acts behind, and how that is counted, where it is.
+    """
+
+    draw: SeatDrawProof
+    fairness: tuple[Fairness, ...] = ()
+    sentence: str | None = None
+
+
 def proof(
     head: EventHead,
-    seal: Seal,
+    seal: CardsSeal[Any],
     opened: OpenedCards,
     findings: Sequence[Finding],
     checkpoints: Sequence[CheckpointProof],
-    seats: Sequence[SeatNo],
+    seats: ProvedSeats,
     *,
     seal_digest: str,
 ) -> Proof:
@@ -114,7 +127,7 @@ def proof(
     Args:
         findings: of `draw.cards_verify`, about the published files.
         checkpoints: the signed positions of the log.
-        seats: those with a player, in order.
+        seats: how they were drawn, as `team_seats` says it or another format.
     """
     session = SessionNo(head.session)
     sealed = seal.session(session)
@@ -129,7 +142,6 @@ def proof(
         )
         for deal in deals
     )
-    fairness_words, counted = _fairness(seal, now)
     return Proof(
         event=head,
         seal=SealHead(
@@ -146,9 +158,9 @@ def proof(
         seal_digest=seal_digest,
         root=now.original.root.hex() if now else None,
         opened=openings,
-        seat_draw=_seat_draw(seal, opened, now, seats),
-        fairness=fairness_words,
-        fairness_sentence=counted,
+        seat_draw=seats.draw,
+        fairness=seats.fairness,
+        fairness_sentence=seats.sentence,
         checkpoints=tuple(checkpoints),
         sentences=(
             *(
@@ -160,6 +172,18 @@ def proof(
         secret=now.original.secret.hex() if now and now.original.secret else None,
         commands=commands(seal.event, roots=bool(seal.beacon), line_ups=seal.version > 1),
     )
+
+
+def team_seats(
+    seal: Seal, opened: OpenedCards, session: SessionNo, seats: Sequence[SeatNo]
+) -> ProvedSeats:
+    """The seats of teams.
+
+    Args:
+        seats: those with a player, in order.
+    """
+    now = opened.session(session)
+    return ProvedSeats(_seat_draw(seal, opened, now, seats), *_fairness(seal, now))
 
 
 def _of_session(findings: Sequence[Finding], session: SessionNo) -> list[Finding]:

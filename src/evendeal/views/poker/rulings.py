@@ -6,10 +6,10 @@ from typing import Literal
 
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker import Chips
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.ruled_deals import NO_RULINGS
 from evendeal.tournament.duplicate.rulings import effect_to_json
 from evendeal.tournament.duplicate.session import SessionProgress
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.figures import signed
 from evendeal.views.poker.embargo.deals import is_public, ruling_is_public
 from evendeal.views.poker.office.consequences import EffectTold
@@ -55,7 +55,7 @@ class RuledHere:
     reason: str | None = None
 
 
-def public_rulings(progress: Progress) -> tuple[PublicRuling, ...]:
+def public_rulings(progress: AnyDuplicate) -> tuple[PublicRuling, ...]:
     """The rulings in force of all sessions on penalties, open deals and replaced deals (R37).
 
     Of a closed deal nothing stands here but that it has been replaced, which the list of deals
@@ -89,7 +89,7 @@ def public_rulings(progress: Progress) -> tuple[PublicRuling, ...]:
 
 
 def rulings_on_deal(
-    progress: Progress, session: SessionNo, deal: DealNo
+    progress: AnyDuplicate, session: SessionNo, deal: DealNo
 ) -> tuple[PublicRuling, ...]:
     """Those on one deal of a session."""
     return tuple(

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import SessionProgress
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.poker.embargo.deals import reserve_given
 from evendeal.views.poker.head import shown_session
@@ -68,13 +68,13 @@ class TablePage(TableHead):
     reserve: tuple[int, ...] | None
 
 
-def table_heads(progress: Progress, session: SessionNo | None = None) -> tuple[TableHead, ...]:
+def table_heads(progress: AnyDuplicate, session: SessionNo | None = None) -> tuple[TableHead, ...]:
     """The tables in order; none before the session has begun."""
     now = progress.sessions.get(shown_session(progress, session))
     return tuple(_head(progress, now, table) for table in now.played) if now else ()
 
 
-def sits(progress: Progress) -> tuple[Sits, ...]:
+def sits(progress: AnyDuplicate) -> tuple[Sits, ...]:
     """Who sits where in the session that is played, or was played last; nobody before the first."""
     room_of = progress.event.programme.room_of
     return tuple(
@@ -92,7 +92,9 @@ def sits(progress: Progress) -> tuple[Sits, ...]:
     )
 
 
-def table_page(progress: Progress, table: TableNo, session: SessionNo | None = None) -> TablePage:
+def table_page(
+    progress: AnyDuplicate, table: TableNo, session: SessionNo | None = None
+) -> TablePage:
     """One table: who sits there, how many hands it has played, its results in open deals.
 
     Raises:
@@ -124,7 +126,7 @@ def table_page(progress: Progress, table: TableNo, session: SessionNo | None = N
     )
 
 
-def _head(progress: Progress, now: SessionProgress, table: TableNo) -> TableHead:
+def _head(progress: AnyDuplicate, now: SessionProgress, table: TableNo) -> TableHead:
     names = {entry.id: entry.name for entry in progress.event.entries}
     seats = tuple(
         TableSeat(

@@ -8,10 +8,10 @@ from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker import Chips, DealStreet, HandState, is_over, result
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.showdown import claimants, formed_pots
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.rules import Stacks
 from evendeal.tournament.duplicate.rulings import Penalised, Replaced, RulingRecord
 from evendeal.tournament.duplicate.session import SessionProgress
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.embargo import session_is_public
 
 STREET_ENDS = {"flop": 3, "turn": 4, "river": 5}
@@ -36,7 +36,7 @@ def ruling_is_public(now: SessionProgress, record: RulingRecord) -> bool:
     return is_public(now, DealNo(ruled.deal))
 
 
-def stacks_wait_for(progress: Progress, now: SessionProgress) -> str | None:
+def stacks_wait_for(progress: AnyDuplicate, now: SessionProgress) -> str | None:
     """Why nobody may know the stacks at the session's end yet; None: everybody may.
 
     Of stacks that ran on nothing before the session has ended: the way to them leads through each

@@ -1,12 +1,12 @@
 """When the own pages of players and captains are closed in an event of poker (R57)."""
 
 from evendeal.ids import EntryId
-from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.views.embargo import PlaceClosed, places_open
 from evendeal.views.poker.head import forecast_end
 
 
-def require_place_open(progress: Progress, entry: EntryId) -> None:
+def require_place_open(progress: AnyDuplicate, entry: EntryId) -> None:
     """Nothing, unless a session runs in which the entry sits.
 
     Raises:

@@ -9,9 +9,9 @@ from evendeal.cards import Card
 from evendeal.ids import DealNo, TableNo
 from evendeal.poker.hand_stage import Stage as PlayStage
 from evendeal.poker.streets import StreetName
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.duplicate.table_hand import TableHand
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.poker.console import Stage
 from evendeal.views.poker.embargo.deals import winners_announced
 
@@ -39,7 +39,7 @@ def stage_heard(stage: PlayStage, hand: TableHand | None) -> Stage:
 
 
 def sent(
-    progress: Progress,
+    progress: AnyDuplicate,
     now: SessionProgress,
     table: TableNo,
     deal: DealNo,
@@ -73,7 +73,7 @@ def sent(
 
 
 def wait_seconds(
-    progress: Progress,
+    progress: AnyDuplicate,
     now: SessionProgress,
     table: TableNo,
     deal: DealNo,
@@ -88,7 +88,7 @@ def wait_seconds(
 
 
 def _release(
-    progress: Progress, now: SessionProgress, table: TableNo, deal: DealNo, hand: TableHand
+    progress: AnyDuplicate, now: SessionProgress, table: TableNo, deal: DealNo, hand: TableHand
 ) -> datetime | None:
     """From when on the cards of a deal may be sent; None: nobody can say, or never."""
     if hand.street_sent is None or hand.state is None or hand.frozen:

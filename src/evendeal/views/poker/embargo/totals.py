@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker.hand_stage import Stage
 from evendeal.tournament.duplicate.in_running import NO_BOARD, PublicTotals, RunningBoard, total_of
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import SessionProgress
-from evendeal.tournament.seat_teams.progress import Progress
 
 STEP = 5
 """Hands at every table between two boards: nothing finer than so many is to be read off."""
@@ -103,7 +103,7 @@ def _under_embargo(now: SessionProgress, table: TableNo, deals: Iterable[DealNo]
     )
 
 
-def public_totals(progress: Progress, session: SessionNo) -> PublicTotals | None:
+def public_totals(progress: AnyDuplicate, session: SessionNo) -> PublicTotals | None:
     """The board that everybody may see now; None where there is none.
 
     It gives way to the comparable scores as soon as those are whole.

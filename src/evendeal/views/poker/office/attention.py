@@ -9,8 +9,8 @@ from evendeal.poker.hand_stage import Stage
 from evendeal.poker.lines import Different, Note
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.refusals import AwardDiffers, BoardDiffers, CardsDiffer
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import SessionProgress
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.duration import pace_words
 from evendeal.views.office import Touch, recorded
 from evendeal.views.poker.office.held import held_tables
@@ -36,7 +36,7 @@ THROUGH = frozenset({Stage.ACCEPTED, Stage.VOID})
 
 
 def attention(
-    progress: Progress,
+    progress: AnyDuplicate,
     now: SessionProgress,
     slow: tuple[Slow, ...],
     touches: Mapping[TableNo, Touch],
@@ -144,7 +144,7 @@ def _frozen(table: TableNo, deal: DealNo, hand: PlayedHand) -> Attention:
     )
 
 
-def _repairs(progress: Progress, now: SessionProgress) -> Iterator[Attention]:
+def _repairs(progress: AnyDuplicate, now: SessionProgress) -> Iterator[Attention]:
     """The deck that is being put right: nothing else of its table can go on."""
     open = progress.repairs.outstanding
     if open is None or open.session != now.session:
@@ -225,7 +225,7 @@ def _slow(slow: Slow) -> Attention:
     )
 
 
-def _wild(progress: Progress, now: SessionProgress, stages: Stages) -> Iterator[Attention]:
+def _wild(progress: AnyDuplicate, now: SessionProgress, stages: Stages) -> Iterator[Attention]:
     """Players who have lost as many caps in the session as call the director (R10)."""
     play = now.play
     most = progress.event.office.wild_caps

@@ -4,12 +4,12 @@ from datetime import datetime
 
 from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker.lines import Note
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import SessionProgress
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.poker.office.parts import OfficeAway
 
 
-def away(progress: Progress, now: SessionProgress, clock: datetime) -> tuple[OfficeAway, ...]:
+def away(progress: AnyDuplicate, now: SessionProgress, clock: datetime) -> tuple[OfficeAway, ...]:
     """Everybody who left the area in a session: those still away first, then the latest."""
     names = {entry.id: entry.name for entry in progress.event.entries}
     notes = sorted(

@@ -1,16 +1,15 @@
 """What changes between two states of an event, in figures and in words read aloud."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
-from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker import Chips, betting_is_over
 from evendeal.poker.played import PlayedHand
-from evendeal.scoring.contest import Contest
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.ruled_deals import NO_RULINGS
 from evendeal.tournament.duplicate.session import SessionProgress
-from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.views.figures import ordinal, points_text
 from evendeal.views.poker.embargo.deals import (
     board_on_table,
     contenders,
@@ -24,20 +23,33 @@ from evendeal.views.poker.office.consequences import (
     SeatChange,
     TeamChange,
 )
-from evendeal.views.poker.office.lines import chips_of
 from evendeal.views.words import chips_text, in_a_row, player_of
+
+
+class Compared(NamedTuple):
+    """What a ruling changes in the comparison of entries over the open deals.
+
+    Attributes:
+        sentences: about all of it.
+    """
+
+    ladders: tuple[LadderChange, ...]
+    teams: tuple[TeamChange, ...]
+    sentences: tuple[str, ...]
+
 
 HIDDEN = "What follows hangs on cards that nobody at the table has seen."
 """All that is known of what would follow then."""
 
 
 def consequences(
-    before: Progress,
-    after: Progress,
+    before: AnyDuplicate,
+    after: AnyDuplicate,
     session: SessionNo,
     deal: DealNo | None,
     first: Sequence[str],
     *,
+    compared: Compared,
     known: bool = True,
 ) -> Consequences:
     """What is different after a ruling, withdrawal or correction.
@@ -46,6 +58,7 @@ def consequences(
         after: the same event with the lines that would be written.
         deal: the deal it is about; None for a penalty.
         first: what is done, in sentences; they come first.
+        compared: what changes in the comparison, which is the format's.
         known: false if the outcome hangs on cards that nobody at the table has seen; then only
             what is done is named.
     """
@@ -53,22 +66,19 @@ def consequences(
     if not known:
         return Consequences((*first, HIDDEN), (), (), (), False, None)
     seats = tuple(_seats(before, was, now, deal)) if deal is not None else ()
-    ladders = tuple(_ladders(before, after))
-    teams = tuple(_teams(before, after))
     sentences = [
         *first,
         *(_slots(was, now, deal) if deal is not None else ()),
         *_seat_sentences(seats),
-        *(f"{change.text}." for change in ladders),
-        *_team_sentences(teams),
+        *compared.sentences,
         *(_embargo(was, now, deal) if deal is not None else ()),
     ]
-    return Consequences(tuple(sentences), seats, ladders, teams, False, None)
+    return Consequences(tuple(sentences), seats, compared.ladders, compared.teams, False, None)
 
 
 def hangs_on_hidden_cards(
-    before: Progress,
-    after: Progress,
+    before: AnyDuplicate,
+    after: AnyDuplicate,
     session: SessionNo,
     hands: Iterable[tuple[TableNo, DealNo]],
 ) -> bool:
@@ -138,7 +148,7 @@ def deal_chips(
 
 
 def _seats(
-    event: Progress, was: SessionProgress, now: SessionProgress, deal: DealNo
+    event: AnyDuplicate, was: SessionProgress, now: SessionProgress, deal: DealNo
 ) -> Iterator[SeatChange]:
     """The seats whose chips in the deal change, table by table."""
     names = {entry.id: entry.name for entry in event.event.entries}
@@ -152,64 +162,6 @@ def _seats(
             if less != more and seated is not None:
                 name = player_of(seated.player, names[seated.entry])
                 yield SeatChange(table, seat, name, less, more)
-
-
-def _ladders(before: Progress, after: Progress) -> Iterator[LadderChange]:
-    """The seats in whose ranking somebody changes place."""
-    names = {entry.id: entry.name for entry in before.event.entries}
-    old = {(each.session, each.seat): each for each in before.scores().contests}
-    several = len(before.sessions) > 1
-    for contest in after.scores().contests:
-        had = old.get((contest.session, contest.seat))
-        if had is None:
-            continue
-        were, are = _places(had), _places(contest)
-        moved = [entry for entry in are if were.get(entry) != are[entry]]
-        if not moved:
-            continue
-        moved.sort(key=lambda entry: were.get(entry, 0))
-        where = f"Session {contest.session}, seat" if several else "Seat"
-        yield LadderChange(
-            seat=contest.seat,
-            text=f"{where} {contest.seat}: {_moved(moved, were, are, names)}",
-            before=", ".join(str(were.get(entry, "")) for entry in moved),
-            after=", ".join(str(are[entry]) for entry in moved),
-        )
-
-
-def _places(contest: Contest) -> dict[EntryId, int]:
-    return dict(zip(contest.entries, contest.ranking.ranks, strict=True))
-
-
-def _moved(
-    moved: Sequence[EntryId],
-    were: Mapping[EntryId, int],
-    are: Mapping[EntryId, int],
-    names: Mapping[EntryId, str],
-) -> str:
-    if len(moved) == 2:
-        one, other = moved
-        if were.get(one) == are[other] and were.get(other) == are[one]:
-            ranks = in_a_row([ordinal(place) for place in sorted((are[one], are[other]))])
-            return f"{names[one]} and {names[other]} swap {ranks}"
-    return in_a_row([f"{names[entry]} is {ordinal(are[entry])}" for entry in moved])
-
-
-def _teams(before: Progress, after: Progress) -> Iterator[TeamChange]:
-    """The teams whose points or place change, in the order of the table as it is."""
-    names = {entry.id: entry.name for entry in before.event.entries}
-    new = {standing.entry: standing for standing in after.standings()}
-    for standing in before.standings():
-        then = new[standing.entry]
-        if (standing.points, standing.place) != (then.points, then.place):
-            yield TeamChange(
-                standing.entry,
-                names[standing.entry],
-                points_text(standing.points),
-                points_text(then.points),
-                standing.place,
-                then.place,
-            )
 
 
 def _seat_sentences(seats: Iterable[SeatChange]) -> Iterator[str]:
@@ -227,28 +179,6 @@ def _seat_sentence(change: SeatChange) -> str:
     if change.after is None:
         return f"seat {change.seat} has no result of its own instead of {had}"
     return f"seat {change.seat} has {chips_text(change.after, signed=True)} instead of {had}"
-
-
-def _team_sentences(teams: Sequence[TeamChange]) -> Iterator[str]:
-    for change in teams:
-        if change.before == change.after:
-            continue
-        had, has = (chips_text(chips_of(each)) for each in (change.before, change.after))
-        place = ""
-        if change.place_before == change.place_after:
-            place = f" and stays {ordinal(change.place_after)}"
-        else:
-            place = f" and is {ordinal(change.place_after)}, not {ordinal(change.place_before)}"
-        yield f"{change.name} has {has} points instead of {had}{place}."
-    if not any(change.before != change.after for change in teams):
-        yield "No team's points change."
-    moved = [change for change in teams if change.place_before != change.place_after]
-    still = [change for change in moved if change.before == change.after]
-    for change in still:
-        place, was = ordinal(change.place_after), ordinal(change.place_before)
-        yield f"{change.name} is {place}, not {was}."
-    if not moved:
-        yield "Places of teams stay as they are."
 
 
 def _slots(was: SessionProgress, now: SessionProgress, deal: DealNo) -> Iterator[str]:

@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.labels import write_label, write_qr
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.line import Line
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.poker.office.repairs import DeckRepair, deck_repairs
 
@@ -97,7 +97,7 @@ class Custody:
 
 
 def custody(
-    progress: Progress,
+    progress: AnyDuplicate,
     session: SessionNo,
     seals: Mapping[tuple[int, int, int], Line],
     files: Iterable[DeckFile],
@@ -145,7 +145,7 @@ def custody(
 
 
 def _deck(
-    progress: Progress, session: SessionNo, table: TableNo, deal: DealNo, seal: Line | None
+    progress: AnyDuplicate, session: SessionNo, table: TableNo, deal: DealNo, seal: Line | None
 ) -> DeckPlace:
     place = progress.decks.decks.get((session, table, deal))
     # A seal is broken once: whatever was written down later, the deck is no longer sealed.

@@ -11,10 +11,10 @@ from evendeal.poker import Chips, Kill
 from evendeal.poker.lines import Note
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.wire import action_to_json
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.duplicate.table_hand import TableHand
 from evendeal.tournament.line import Line
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchDeal, NoSuchTable
 from evendeal.views.poker.embargo.deals import (
     board_on_table,
@@ -116,7 +116,7 @@ class OfficeHand:
 
 
 def office_hand(
-    progress: Progress,
+    progress: AnyDuplicate,
     now: SessionProgress,
     table: TableNo,
     deal: DealNo,
@@ -189,7 +189,7 @@ def office_hand(
 
 
 def _seats(
-    progress: Progress, now: SessionProgress, table: TableNo, deal: DealNo, hand: TableHand
+    progress: AnyDuplicate, now: SessionProgress, table: TableNo, deal: DealNo, hand: TableHand
 ) -> tuple[HandSeat, ...]:
     names = {entry.id: entry.name for entry in progress.event.entries}
     chips = settled_chips(hand, open=is_open(now, deal))

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from evendeal.ids import SessionNo
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.refusals import HandsLeft
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.tournament.steps import BEGIN, CLOSE_LINE_UPS, END, RESUME, Step
 from evendeal.views.next_step import (
     NextStep,
@@ -37,7 +37,7 @@ SLOWEST = 3
 
 
 def next_step(
-    progress: Progress,
+    progress: AnyDuplicate,
     session: SessionNo,
     waiting: Sequence[Attention],
     matrix: Sequence[OfficeRow],
@@ -118,7 +118,7 @@ def _stopped(begun: SessionProgress, resume: Step | None) -> NextStep | None:
     return resume_step(says, begun.session)
 
 
-def _decks(progress: Progress, begun: SessionProgress) -> NextStep | None:
+def _decks(progress: AnyDuplicate, begun: SessionProgress) -> NextStep | None:
     """Decks that nobody has made, before the first hand of a session."""
     given = any(each.session == begun.session for each in progress.decks.given)
     handed = any(session == begun.session for session, _, _ in progress.decks.decks)

@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.labels import write_label
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.repairs import RepairRecord
-from evendeal.tournament.seat_teams.progress import Progress
 
 RepairStage: TypeAlias = Literal["requested", "confirmed", "seen", "finished", "refused"]
 
@@ -38,7 +38,7 @@ class DeckRepair:
     refused: str | None
 
 
-def deck_repairs(progress: Progress) -> Iterator[DeckRepair]:
+def deck_repairs(progress: AnyDuplicate) -> Iterator[DeckRepair]:
     """The repairs of an event, the newest first."""
     for each in reversed(progress.repairs.records):
         confirmed_by, confirmed_at = each.confirmed or (None, None)

@@ -9,12 +9,12 @@ from typing import Literal
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.played import PlayedHand
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.ruled_deals import NO_RULINGS
 from evendeal.tournament.duplicate.rules import PlayRules
 from evendeal.tournament.duplicate.rulings import RulingRecord, effect_to_json
 from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.line import stamp
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.about_event import event_view
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.badges import badges
@@ -75,7 +75,7 @@ class OfficeFacts:
     read_only: str | None = None
 
 
-def office(progress: Progress, session: SessionNo, facts: OfficeFacts) -> Office:
+def office(progress: AnyDuplicate, session: SessionNo, facts: OfficeFacts) -> Office:
     """The office of a session.
 
     Raises:
@@ -85,7 +85,9 @@ def office(progress: Progress, session: SessionNo, facts: OfficeFacts) -> Office
     if not 1 <= session <= event.sessions:
         raise NoSuchSession(event=event.id, session=session, sessions=event.sessions)
     now = progress.sessions.get(session)
-    tables = tuple(TableNo(table) for table in range(1, event.tables + 1))
+    tables = tuple(
+        TableNo(table) for table in range(1, (len(now.tables) if now else event.tables) + 1)
+    )
     play = event.play_of(session)
     columns = columns_of(play, now)
     moment = _without_pauses(now, facts.now) if now else facts.now
@@ -95,7 +97,7 @@ def office(progress: Progress, session: SessionNo, facts: OfficeFacts) -> Office
     slow = () if over else slow_tables(pace)
     waiting = attention(progress, now, slow, facts.touches, stages) if now else ()
     matrix = tuple(_row(now, table, columns, stages, pace, facts) for table in tables)
-    left = now.hands_total - now.hands_played if now else event.hands
+    left = now.hands_total - now.hands_played if now else event.hands_of(session)
     closed = progress.line_ups.closed.get(session)
     return Office(
         format="seat_teams",
@@ -185,12 +187,12 @@ def cell_stage(
     return name
 
 
-def correction_minutes(progress: Progress) -> int:
+def correction_minutes(progress: AnyDuplicate) -> int:
     """How long after a session's end rulings may be made and withdrawn."""
     return progress.event.office.correction_minutes
 
 
-def correction_until(progress: Progress, session: SessionNo) -> datetime | None:
+def correction_until(progress: AnyDuplicate, session: SessionNo) -> datetime | None:
     """When the correction period of a session is over; None before the session's end."""
     now = progress.sessions.get(session)
     if now is None or now.ended_at is None:
@@ -269,7 +271,7 @@ def _seconds(hand: PlayedHand) -> int | None:
 
 
 def _summary(
-    progress: Progress,
+    progress: AnyDuplicate,
     play: PlayRules,
     now: SessionProgress | None,
     facts: OfficeFacts,
@@ -298,7 +300,7 @@ def _summary(
     )
 
 
-def _ruling(progress: Progress, record: RulingRecord, now: datetime) -> OfficeRuling:
+def _ruling(progress: AnyDuplicate, record: RulingRecord, now: datetime) -> OfficeRuling:
     ruled = record.ruled
     names = {entry.id: entry.name for entry in progress.event.entries}
     effect = record_effect(record)
@@ -331,7 +333,7 @@ def _reserve_left(play: PlayRules, now: SessionProgress | None) -> int:
     return max(0, play.reserve - used)
 
 
-def _seats(progress: Progress, now: SessionProgress | None) -> tuple[OfficeSeat, ...]:
+def _seats(progress: AnyDuplicate, now: SessionProgress | None) -> tuple[OfficeSeat, ...]:
     if now is None:
         return ()
     names = {entry.id: entry.name for entry in progress.event.entries}
@@ -350,7 +352,7 @@ def _out(now: SessionProgress, table: TableNo, seat: SeatNo) -> OfficeOut | None
     return None if out is None else OfficeOut(out.rule, out.reason, out.by, out.at)
 
 
-def _entries(progress: Progress, session: SessionNo) -> tuple[OfficeEntry, ...]:
+def _entries(progress: AnyDuplicate, session: SessionNo) -> tuple[OfficeEntry, ...]:
     taken, worn = progress.penalties, badges(progress.event.entries)
     return tuple(
         OfficeEntry(
@@ -365,7 +367,7 @@ def _entries(progress: Progress, session: SessionNo) -> tuple[OfficeEntry, ...]:
     )
 
 
-def _status(progress: Progress) -> Literal["sealed", "running", "finished"]:
+def _status(progress: AnyDuplicate) -> Literal["sealed", "running", "finished"]:
     if progress.finished:
         return "finished"
     return "running" if progress.sessions else "sealed"

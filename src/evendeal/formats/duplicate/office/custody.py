@@ -9,17 +9,17 @@ from evendeal.director.age_files import SUFFIX, encrypt_for, given_name, read_pu
 from evendeal.director.office.acts import Act, ActContext, OfficeAct, OfficeFile, OfficeLine
 from evendeal.director.office.log_index import LogIndexes
 from evendeal.errors import Unfit
-from evendeal.formats.seat_teams.decks import session_decks
-from evendeal.formats.seat_teams.laid_decks import check_laid_deck
-from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.order_files import decks_of
+from evendeal.formats.duplicate.decks import session_decks
+from evendeal.formats.duplicate.laid_decks import check_laid_deck
+from evendeal.formats.duplicate.life import DealDesk
+from evendeal.formats.duplicate.order_files import decks_of
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.lines.fields import is_name
 from evendeal.notation.decks_csv import write_decks
 from evendeal.notation.order_files import OrderKind, order_file_name, write_order_file
 from evendeal.notation.typed_deck import read_typed_deck
 from evendeal.tournament.duplicate.acts import PLACES, Custody, DecksGiven
-from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.views.absent import NoSuchDeal, NoSuchSession, NoSuchTable
 from evendeal.views.poker.embargo.deals import is_public
 from evendeal.views.poker.office.custody import DeckCheck, DeckFile
@@ -52,7 +52,7 @@ class HandOver(OfficeLine, frozen=True, kw_only=True):
     who: str
     session: SessionNo | None = None
 
-    def line(self, at: ActContext[Desk], progress: Progress) -> Act:
+    def line(self, at: ActContext[DealDesk], progress: AnyDuplicate) -> Act:
         """Who has them.
 
         Raises:
@@ -90,7 +90,7 @@ class GiveDecks(OfficeAct, frozen=True, kw_only=True):
 
     file: Annotated[str, msgspec.Meta(description="Number of the session and `.csv`: `1.csv`.")]
 
-    def do(self, at: ActContext[Desk]) -> OfficeFile:
+    def do(self, at: ActContext[DealDesk]) -> OfficeFile:
         """The file, reserve decks after the others; see `give_decks`."""
         number = self.file.removesuffix(".csv")
         fits = number.isascii() and number.isdigit() and len(number) < 5
@@ -116,7 +116,7 @@ class GiveOrderFile(OfficeAct, frozen=True, kw_only=True):
     kind: OrderKind
     recipient: str
 
-    def do(self, at: ActContext[Desk]) -> OfficeFile:
+    def do(self, at: ActContext[DealDesk]) -> OfficeFile:
         """The file.
 
         Raises:
@@ -151,14 +151,14 @@ class CheckDeck(OfficeAct, frozen=True, kw_only=True):
     deal: DealNo
     cards: Annotated[str, msgspec.Meta(max_length=2000)]
 
-    def do(self, at: ActContext[Desk]) -> DeckCheck:
+    def do(self, at: ActContext[DealDesk]) -> DeckCheck:
         """Whether it agrees; see `check_laid_deck`."""
         deck = read_typed_deck(self.cards)
         return check_laid_deck(at.ledger, at.event, self.session, self.deal, deck, by=at.by)
 
 
 def give_decks(
-    desk: Desk, indexes: LogIndexes, event: EventId, session: SessionNo, *, by: str
+    desk: DealDesk, indexes: LogIndexes, event: EventId, session: SessionNo, *, by: str
 ) -> str:
     """The deck file of a session for the dealing machine, reserve decks after the others.
 
@@ -178,7 +178,7 @@ def give_decks(
 
 
 def write_decks_given(
-    desk: Desk,
+    desk: DealDesk,
     indexes: LogIndexes,
     event: EventId,
     session: SessionNo,
@@ -199,7 +199,7 @@ def write_decks_given(
         BrokenLog: nothing can be written; nor is a deck-order handed out then.
     """
     with desk.writing(event):
-        progress = desk.refresh(event)
+        progress: AnyDuplicate = desk.refresh(event)
         now = progress.sessions.get(session)
         if all(now is not None and is_public(now, deal) for deal in decks):
             return
@@ -209,7 +209,7 @@ def write_decks_given(
         at.write((session, 0, 0), body)
 
 
-def deck_files(desk: Desk, progress: Progress) -> Iterator[DeckFile]:
+def deck_files(desk: DealDesk, progress: AnyDuplicate) -> Iterator[DeckFile]:
     """The deck file of each session, and why it cannot be had yet."""
     for number in range(1, progress.event.sessions + 1):
         session = SessionNo(number)

@@ -5,17 +5,17 @@ from evendeal.director.office.clock import ClockLine
 from evendeal.director.office.refusals import NoSuchEntry, RulingReasonMissing
 from evendeal.draw.instants import instant_in_words
 from evendeal.errors import Refused
-from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.line_ups import close_line_ups
+from evendeal.formats.duplicate.life import DealDesk
+from evendeal.formats.duplicate.line_ups import close_line_ups
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.names import entered, likeness
 from evendeal.poker.refusals import NoSuchSeat
 from evendeal.tournament.checks import new_name
 from evendeal.tournament.clock_acts import Paused, Resumed
 from evendeal.tournament.duplicate.acts import LinedUp, Substituted
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.respelling import respelled
 from evendeal.tournament.duplicate.session import SessionProgress
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchSession, NoSuchTable
 
 
@@ -71,7 +71,7 @@ class LinedUpTooLate(Refused):
 class _PlayClock(ClockLine, frozen=True, kw_only=True):
     """Play at every table of the session."""
 
-    def is_paused(self, progress: Progress) -> bool:
+    def is_paused(self, progress: AnyDuplicate) -> bool:
         """Whether it is paused."""
         return progress.sessions[progress.session].paused is not None
 
@@ -83,7 +83,7 @@ class PausePlay(_PlayClock, frozen=True, kw_only=True):
 
     reason: str = ""
 
-    def line(self, at: ActContext[Desk], progress: Progress) -> Act:
+    def line(self, at: ActContext[DealDesk], progress: AnyDuplicate) -> Act:
         """That they stop.
 
         Raises:
@@ -97,7 +97,7 @@ class ResumePlay(_PlayClock, frozen=True, kw_only=True):
 
     path = "resume"
 
-    def line(self, at: ActContext[Desk], progress: Progress) -> Act:
+    def line(self, at: ActContext[DealDesk], progress: AnyDuplicate) -> Act:
         """That they go on.
 
         Raises:
@@ -116,7 +116,7 @@ class Substitute(OfficeLine, frozen=True, kw_only=True):
     player: str
     reason: str
 
-    def line(self, at: ActContext[Desk], progress: Progress) -> Act:
+    def line(self, at: ActContext[DealDesk], progress: AnyDuplicate) -> Act:
         """Who sits there.
 
         Raises:
@@ -128,7 +128,7 @@ class Substitute(OfficeLine, frozen=True, kw_only=True):
         body = Substituted(SeatNo(self.seat), player, self.reason.strip())
         return Act((session, self.table, 0), body)
 
-    def require(self, at: ActContext[Desk], progress: Progress, body: Substituted) -> None:
+    def require(self, at: ActContext[DealDesk], progress: AnyDuplicate, body: Substituted) -> None:
         """Nothing, if the player can sit there.
 
         Raises:
@@ -159,7 +159,7 @@ class LineUp(OfficeLine, frozen=True, kw_only=True):
     entry: str
     players: tuple[str, ...]
 
-    def line(self, at: ActContext[Desk], progress: Progress) -> Act:
+    def line(self, at: ActContext[DealDesk], progress: AnyDuplicate) -> Act:
         """Who plays.
 
         Raises:
@@ -176,7 +176,7 @@ class LineUp(OfficeLine, frozen=True, kw_only=True):
         )
         return Act((self.session, 0, 0), LinedUp(EntryId(self.entry), players))
 
-    def require(self, at: ActContext[Desk], progress: Progress, body: LinedUp) -> None:
+    def require(self, at: ActContext[DealDesk], progress: AnyDuplicate, body: LinedUp) -> None:
         """Nothing, if these can still be lined up.
 
         Raises:
@@ -208,12 +208,12 @@ class CloseLineUps(OfficeAct, frozen=True, kw_only=True):
 
     session: SessionNo
 
-    def do(self, at: ActContext[Desk]) -> None:
+    def do(self, at: ActContext[DealDesk]) -> None:
         """Close them; see `close_line_ups`."""
         close_line_ups(at.ledger, at.event, self.session, by=at.by)
 
 
-def require_seat(progress: Progress, now: SessionProgress, table: TableNo, seat: int) -> None:
+def require_seat(progress: AnyDuplicate, now: SessionProgress, table: TableNo, seat: int) -> None:
     """Nothing, if somebody sits there.
 
     Raises:
@@ -225,7 +225,7 @@ def require_seat(progress: Progress, now: SessionProgress, table: TableNo, seat:
         raise NoSuchSeat(seat=seat, seats=now.play.seats)
 
 
-def _require_own(progress: Progress, entry: EntryId, player: str) -> None:
+def _require_own(progress: AnyDuplicate, entry: EntryId, player: str) -> None:
     """Nothing, if nobody of that name plays for another entry."""
     for other in progress.event.entries:
         names = [*other.players]

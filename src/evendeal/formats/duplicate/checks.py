@@ -1,28 +1,28 @@
 """What only an event of cards has checked: hands, orders of play, line-ups, rulings, decks."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from evendeal.director.checks import Checks
 from evendeal.draw.finding import Finding
 from evendeal.draw.instants import instant_in_words
 from evendeal.draw.line_ups_file import SignedLineUps
 from evendeal.draw.opened import OpenedSession
-from evendeal.draw.seal import Seal
 from evendeal.errors import Refused
-from evendeal.formats.seat_teams.named_findings import (
+from evendeal.formats.duplicate.named_findings import (
     line_ups_in_log,
     repairs_named,
     substitutions_named,
     taken_out_named,
 )
-from evendeal.formats.seat_teams.opened_deals import drawn_orders
+from evendeal.formats.duplicate.opened_deals import drawn_orders
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker.record_refusals import ResultDiffers
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.rulings import Adjusted, Penalised, Replaced, Stands, Voided
-from evendeal.tournament.seat_teams.progress import Progress
 
 
-class DealChecks(Checks[Progress, Seal, OpenedSession]):
+class DealChecks(Checks[Any, Any, OpenedSession]):
     """The findings that only an event of cards has."""
 
     def part_of(self, published: OpenedSession, ours: OpenedSession) -> bool:
@@ -34,28 +34,30 @@ class DealChecks(Checks[Progress, Seal, OpenedSession]):
             and published.substitutions == ours.substitutions[:count]
         )
 
-    def has_root(self, seal: Seal, session: SessionNo) -> bool:
+    def has_root(self, seal: Any, session: SessionNo) -> bool:
         """Whether a session that begins has its root published then."""
         sealed = seal.session(session)
         return sealed is not None and bool(sealed.beacon)
 
     def line_ups(
-        self, seal: Seal, progress: Progress, line_ups: SignedLineUps | None
+        self, seal: Any, progress: AnyDuplicate, line_ups: SignedLineUps | None
     ) -> Iterator[Finding]:
         """Whether line-ups are published as the log has closed them, and who made them."""
         return line_ups_in_log(seal, progress, line_ups)
 
-    def results(self, progress: Progress) -> Iterator[Finding]:
+    def results(self, progress: AnyDuplicate) -> Iterator[Finding]:
         """Hands that were played again, and what was corrected."""
         return _results(progress)
 
-    def broken_claim(self, progress: Progress, refusal: Refused | None) -> tuple[str, str] | None:
+    def broken_claim(
+        self, progress: AnyDuplicate, refusal: Refused | None
+    ) -> tuple[str, str] | None:
         """A result that its hand does not make."""
         if isinstance(refusal, ResultDiffers):
             return "results", "a result is accepted that its play does not make"
         return None
 
-    def decisions(self, progress: Progress) -> Iterator[Finding]:
+    def decisions(self, progress: AnyDuplicate) -> Iterator[Finding]:
         """Orders of play, rulings, and who has seen or changed what."""
         yield from _orders(progress)
         yield from _rulings(progress)
@@ -65,7 +67,7 @@ class DealChecks(Checks[Progress, Seal, OpenedSession]):
         yield from substitutions_named(progress)
 
 
-def _results(progress: Progress) -> Iterator[Finding]:
+def _results(progress: AnyDuplicate) -> Iterator[Finding]:
     for now in progress.sessions.values():
         changed = [
             (table, deal)
@@ -91,7 +93,7 @@ def _results(progress: Progress) -> Iterator[Finding]:
             yield Finding("holds", f"session {now.session}, results", sentence, "results")
 
 
-def _orders(progress: Progress) -> Iterator[Finding]:
+def _orders(progress: AnyDuplicate) -> Iterator[Finding]:
     """Whether each table played the deals in the order that was drawn for it."""
     for now in progress.sessions.values():
         drawn = drawn_orders(progress, now)
@@ -119,7 +121,7 @@ def _orders(progress: Progress) -> Iterator[Finding]:
             yield Finding("holds", where, sentence, "order-of-play")
 
 
-def _rulings(progress: Progress) -> Iterator[Finding]:
+def _rulings(progress: AnyDuplicate) -> Iterator[Finding]:
     """The director's decisions in force: no seal can prove them, so each is named."""
     for record in progress.rulings:
         if record.withdrawn is None:
@@ -140,7 +142,7 @@ def _rulings(progress: Progress) -> Iterator[Finding]:
             yield Finding("unproved", where, sentence, "ruling")
 
 
-def _given(progress: Progress) -> Iterator[Finding]:
+def _given(progress: AnyDuplicate) -> Iterator[Finding]:
     """Deck files that were written: whoever had one knew cards of the session to come."""
     for given in progress.decks.given:
         sentence = (

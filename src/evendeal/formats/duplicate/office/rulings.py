@@ -9,8 +9,8 @@ from evendeal.director.office.log_index import LogIndexes
 from evendeal.director.office.refusals import RulingReasonMissing
 from evendeal.director.opening import after_writing, opening
 from evendeal.director.ports import KeyReused
-from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.office.rulings_read import (
+from evendeal.formats.duplicate.life import DealDesk
+from evendeal.formats.duplicate.office.rulings_read import (
     RulingForm,
     read_ruling,
     read_withdrawal,
@@ -18,13 +18,13 @@ from evendeal.formats.seat_teams.office.rulings_read import (
 )
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.duplicate.bodies import body_from_json
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.rulings import Ruled, Stands, Withdrawn
 from evendeal.tournament.line import Line
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.poker.embargo.deals import is_open
 
 
-def try_acts(desk: Desk, progress: Progress, acts: Sequence[Act], by: str) -> Progress:
+def try_acts(desk: DealDesk, progress: AnyDuplicate, acts: Sequence[Act], by: str) -> AnyDuplicate:
     """The event with these lines, and with the deals that would open then.
 
     Raises:
@@ -33,7 +33,9 @@ def try_acts(desk: Desk, progress: Progress, acts: Sequence[Act], by: str) -> Pr
     return _trial(desk, progress, progress.fork(), acts, by)
 
 
-def try_face_down(desk: Desk, progress: Progress, acts: Sequence[Act], by: str) -> Progress:
+def try_face_down(
+    desk: DealDesk, progress: AnyDuplicate, acts: Sequence[Act], by: str
+) -> AnyDuplicate:
     """The same, where nobody may learn of cards that no table has seen.
 
     The hands of closed deals that the lines touch are played with their hole cards face down.
@@ -49,7 +51,7 @@ def try_face_down(desk: Desk, progress: Progress, acts: Sequence[Act], by: str) 
 
 
 def touched(
-    progress: Progress, acts: Sequence[Act]
+    progress: AnyDuplicate, acts: Sequence[Act]
 ) -> tuple[tuple[SessionNo, TableNo, DealNo], ...]:
     """The hands of closed deals whose lines or whose standing these acts change."""
     hands: dict[tuple[SessionNo, TableNo, DealNo], None] = {}
@@ -72,8 +74,8 @@ def touched(
 
 
 def _trial(
-    desk: Desk, progress: Progress, trial: Progress, acts: Sequence[Act], by: str
-) -> Progress:
+    desk: DealDesk, progress: AnyDuplicate, trial: AnyDuplicate, acts: Sequence[Act], by: str
+) -> AnyDuplicate:
     now = desk.adapters.clock.now()
     for act in acts:
         take_trial(trial, act, now, by)
@@ -94,7 +96,7 @@ class Rule(RulingForm, frozen=True, kw_only=True):
 
     path = "rulings"
 
-    def do(self, at: ActContext[Desk]) -> int:
+    def do(self, at: ActContext[DealDesk]) -> int:
         """Make the ruling; its number.
 
         Raises:
@@ -102,7 +104,7 @@ class Rule(RulingForm, frozen=True, kw_only=True):
         """
         desk = at.ledger
         with desk.writing(at.event):
-            progress = desk.refresh(at.event)
+            progress: AnyDuplicate = desk.refresh(at.event)
             known = at.line()
             if known is not None:
                 self._require_same(known)
@@ -133,7 +135,7 @@ class WithdrawRuling(OfficeAct, frozen=True, kw_only=True):
     ruling: int
     reason: str
 
-    def do(self, at: ActContext[Desk]) -> int:
+    def do(self, at: ActContext[DealDesk]) -> int:
         """Take it back; its number.
 
         Raises:
@@ -141,7 +143,7 @@ class WithdrawRuling(OfficeAct, frozen=True, kw_only=True):
         """
         desk, reason = at.ledger, self.reason.strip()
         with desk.writing(at.event):
-            progress = desk.refresh(at.event)
+            progress: AnyDuplicate = desk.refresh(at.event)
             if at.sent_before(Withdrawn(self.ruling, reason)) is not None:
                 return self.ruling
             if not reason:
@@ -153,7 +155,7 @@ class WithdrawRuling(OfficeAct, frozen=True, kw_only=True):
             return self.ruling
 
 
-def follow(desk: Desk, event: EventId, session: SessionNo, by: str) -> None:
+def follow(desk: DealDesk, event: EventId, session: SessionNo, by: str) -> None:
     """What a ruling or correction brings with it: deals that open, and news for the public."""
     after_writing(desk, event, session, by)
 

@@ -1,12 +1,12 @@
 """Which decks a session has, for the order files of a dealing machine."""
 
-from evendeal.formats.seat_teams.decks import with_session
-from evendeal.formats.seat_teams.life import Desk
+from evendeal.formats.duplicate.decks import with_session
+from evendeal.formats.duplicate.life import DealDesk
 from evendeal.ids import EventId, SessionNo
 from evendeal.notation.order_files import SessionDecks
 
 
-def decks_of(desk: Desk, event: EventId, session: SessionNo) -> SessionDecks:
+def decks_of(desk: DealDesk, event: EventId, session: SessionNo) -> SessionDecks:
     """The decks of a session, without their cards.
 
     Raises:

@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from evendeal.director.appending import At
 from evendeal.director.ledger import LuckNotHere
 from evendeal.errors import Refused
-from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.recording import WrongDeal
+from evendeal.formats.duplicate.life import DealDesk
+from evendeal.formats.duplicate.recording import WrongDeal
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.labels import Label, read_label
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.lines import BreakSeal
 from evendeal.poker.played import PlayedHand
 from evendeal.tournament.duplicate.bodies import Body
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import SessionProgress
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.words import in_a_row
 
 SETTLED = (Stage.ACCEPTED, Stage.DISPUTED, Stage.FROZEN, Stage.VOID)
@@ -66,7 +66,7 @@ class SealHeld(Refused):
 
 
 def order_of(
-    desk: Desk, progress: Progress, session: SessionNo, table: TableNo
+    desk: DealDesk, progress: AnyDuplicate, session: SessionNo, table: TableNo
 ) -> tuple[tuple[DealNo, ...], dict[DealNo, int]]:
     """The deals that a table has still to begin or finish, and the slots of all its deals."""
     now = progress.sessions.get(session)
@@ -87,8 +87,8 @@ def order_of(
 
 
 def require_turn(
-    desk: Desk,
-    progress: Progress,
+    desk: DealDesk,
+    progress: AnyDuplicate,
     now: SessionProgress,
     at: At,
     hand: PlayedHand,

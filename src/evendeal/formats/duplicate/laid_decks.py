@@ -8,8 +8,8 @@ from hmac import compare_digest
 
 from evendeal.cards import DeckOrder
 from evendeal.director.rate_limiter import Key, Limit, by_person
-from evendeal.formats.seat_teams.decks import session_decks, with_session
-from evendeal.formats.seat_teams.life import Desk
+from evendeal.formats.duplicate.decks import session_decks, with_session
+from evendeal.formats.duplicate.life import DealDesk
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.views.absent import NoSuchDeal
 from evendeal.views.people import TooManyTries
@@ -20,7 +20,7 @@ TRIES = {"deck": Limit(5, timedelta(hours=1)), "person": Limit(30, timedelta(hou
 
 
 def check_laid_deck(
-    desk: Desk, event: EventId, session: SessionNo, deal: DealNo, deck: DeckOrder, *, by: str
+    desk: DealDesk, event: EventId, session: SessionNo, deal: DealNo, deck: DeckOrder, *, by: str
 ) -> DeckCheck:
     """Whether a deck is the one that was sealed for a deal; reserve deals are numbered on.
 

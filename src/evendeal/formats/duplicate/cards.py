@@ -1,4 +1,4 @@
-"""Decks and hands of seat teams."""
+"""Decks and hands of duplicate poker."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 from evendeal.cards import DeckOrder
 from evendeal.draw.finding import Finding
 from evendeal.formats.cards_side import CardsSide
-from evendeal.formats.seat_teams.decks import check_decks, session_decks
-from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.line_ups import close_line_ups
+from evendeal.formats.duplicate.decks import check_decks, session_decks
+from evendeal.formats.duplicate.life import DealDesk
+from evendeal.formats.duplicate.line_ups import close_line_ups
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 
 if TYPE_CHECKING:
     from evendeal.notation.history import History
@@ -18,10 +19,10 @@ if TYPE_CHECKING:
 # Notation and the office are loaded by whoever has a file: not to check a deck.
 
 
-class SeatTeamsCards(CardsSide):
+class DuplicateCards(CardsSide):
     """Deck files, hand histories and line-ups of the poker events of a log."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: DealDesk) -> None:
         self._desk = desk
 
     def decks(
@@ -33,7 +34,7 @@ class SeatTeamsCards(CardsSide):
 
     def session_decks(self, event: EventId, session: SessionNo) -> "SessionDecks":
         """Which decks a session has."""
-        from evendeal.formats.seat_teams.order_files import decks_of
+        from evendeal.formats.duplicate.order_files import decks_of
 
         return decks_of(self._desk, event, session)
 
@@ -42,7 +43,7 @@ class SeatTeamsCards(CardsSide):
     ) -> None:
         """Write that they are written into a file."""
         from evendeal.director.office.log_index import LogIndexes
-        from evendeal.formats.seat_teams.office.custody import write_decks_given
+        from evendeal.formats.duplicate.office.custody import write_decks_given
 
         indexes = LogIndexes(self._desk)
         write_decks_given(self._desk, indexes, event, session, decks, file=file, by=by)
@@ -57,19 +58,19 @@ class SeatTeamsCards(CardsSide):
         self, event: EventId, session: SessionNo, deal: DealNo, deck: DeckOrder, *, by: str
     ) -> bool:
         """Whether a deck is the one that was sealed."""
-        from evendeal.formats.seat_teams.laid_decks import check_laid_deck
+        from evendeal.formats.duplicate.laid_decks import check_laid_deck
 
         return check_laid_deck(self._desk, event, session, deal, deck, by=by).agrees
 
     def record(self, event: EventId, history: "History", *, by: str) -> bool:
         """Record a played hand."""
-        from evendeal.formats.seat_teams.hand_files import record_history
+        from evendeal.formats.duplicate.hand_files import record_history
 
         return record_history(self._desk, event, history, by=by)
 
     def open_hands(self, event: EventId, session: SessionNo) -> Iterator["History"]:
         """The hands of the open deals."""
-        from evendeal.formats.seat_teams.hand_files import open_hands
+        from evendeal.formats.duplicate.hand_files import open_hands
 
         return open_hands(self._desk, event, session)
 
@@ -78,5 +79,5 @@ class SeatTeamsCards(CardsSide):
     ) -> dict[SessionNo, Mapping[EntryId, Sequence[str]]]:
         """Close the line-ups of a session."""
         closed = close_line_ups(self._desk, event, session, by=by)
-        progress = self._desk.progress(event)
+        progress: AnyDuplicate = self._desk.progress(event)
         return {number: progress.line_ups.of(progress.event, number) for number in closed}

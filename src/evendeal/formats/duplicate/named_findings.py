@@ -6,8 +6,8 @@ from evendeal.draw.finding import Finding
 from evendeal.draw.instants import instant_in_words
 from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps
 from evendeal.draw.seal import Seal
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.rulings import Stands
-from evendeal.tournament.seat_teams.progress import Progress
 
 OLD_RULE = "R37"
 """Under it a deck-order was given to whoever made the ruling, before repairs had lines of their
@@ -15,7 +15,7 @@ own."""
 
 
 def line_ups_in_log(
-    seal: Seal, progress: Progress, line_ups: SignedLineUps | None
+    seal: Seal, progress: AnyDuplicate, line_ups: SignedLineUps | None
 ) -> Iterator[Finding]:
     """Whether the line-ups that the log has closed are published as it has them, and who made them.
 
@@ -60,7 +60,7 @@ def line_ups_in_log(
             yield Finding("holds", where, sentence, "line-ups-in-log")
 
 
-def substitutions_named(progress: Progress) -> Iterator[Finding]:
+def substitutions_named(progress: AnyDuplicate) -> Iterator[Finding]:
     """Who put whom on another's seat while a session ran, and why."""
     for now in progress.sessions.values():
         for each in now.substitutions:
@@ -72,7 +72,7 @@ def substitutions_named(progress: Progress) -> Iterator[Finding]:
             yield Finding("unproved", where, sentence, "substitution-by")
 
 
-def repairs_named(progress: Progress) -> Iterator[Finding]:
+def repairs_named(progress: AnyDuplicate) -> Iterator[Finding]:
     """Each deck-order that was given to put a deck right: to whom, when, and who agreed."""
     for each in progress.repairs.records:
         deck = f"the deck-order of deal {each.deal} at table {each.table}"
@@ -103,7 +103,7 @@ def repairs_named(progress: Progress) -> Iterator[Finding]:
             yield Finding("unproved", f"session {record.session}, repairs", sentence, "repair")
 
 
-def taken_out_named(progress: Progress) -> Iterator[Finding]:
+def taken_out_named(progress: AnyDuplicate) -> Iterator[Finding]:
     """Each player whose hands the director declared dead, by which rule, from when to when."""
     for now in progress.sessions.values():
         for each in now.taken_out:

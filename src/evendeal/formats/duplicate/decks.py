@@ -8,9 +8,9 @@ from evendeal.draw.deals import Deals, draw_deals
 from evendeal.draw.finding import Finding
 from evendeal.draw.keys import Kind
 from evendeal.errors import Refused
-from evendeal.formats.seat_teams.life import Desk
+from evendeal.formats.duplicate.life import DealDesk
 from evendeal.ids import DealNo, EventId, SessionNo
-from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.views.absent import NoSuchSession
 
 
@@ -24,7 +24,7 @@ class SealedStill(Refused):
 
 
 def session_decks(
-    desk: Desk, event: EventId, session: SessionNo, *, sealed: bool
+    desk: DealDesk, event: EventId, session: SessionNo, *, sealed: bool
 ) -> dict[DealNo, DeckOrder]:
     """The deck-orders of a session; reserve deals are numbered on after the others.
 
@@ -45,7 +45,7 @@ def session_decks(
 
 
 def check_decks(
-    desk: Desk, event: EventId, session: SessionNo, decks: Mapping[DealNo, DeckOrder], file: str
+    desk: DealDesk, event: EventId, session: SessionNo, decks: Mapping[DealNo, DeckOrder], file: str
 ) -> Iterator[Finding]:
     """Whether the deals of a deck file are those that were sealed, reserve deals among them.
 
@@ -86,19 +86,19 @@ def check_decks(
             yield Finding("fails", where, sentence, "deck-in-file")
 
 
-def with_session(desk: Desk, event: EventId, session: SessionNo) -> Progress:
+def with_session(desk: DealDesk, event: EventId, session: SessionNo) -> AnyDuplicate:
     """An event that has this session, as far as its log goes.
 
     Raises:
         NoSuchSession: it has fewer.
     """
-    progress = desk.refresh(event)
+    progress: AnyDuplicate = desk.refresh(event)
     if not 1 <= session <= progress.event.sessions:
         raise NoSuchSession(event=event, session=session, sessions=progress.event.sessions)
     return progress
 
 
-def _drawn(desk: Desk, progress: Progress, session: SessionNo) -> dict[DealNo, DeckOrder]:
+def _drawn(desk: DealDesk, progress: AnyDuplicate, session: SessionNo) -> dict[DealNo, DeckOrder]:
     """Every deck-order that is sealed for a session, by the number of its deal."""
     decks = _deals(desk, progress, session, "original").decks
     if progress.event.play_of(session).reserve:
@@ -106,7 +106,7 @@ def _drawn(desk: Desk, progress: Progress, session: SessionNo) -> dict[DealNo, D
     return {DealNo(number): deck for number, deck in enumerate(decks, 1)}
 
 
-def _deals(desk: Desk, progress: Progress, session: SessionNo, kind: Kind) -> Deals:
+def _deals(desk: DealDesk, progress: AnyDuplicate, session: SessionNo, kind: Kind) -> Deals:
     event = progress.event
     secrets = desk.secrets(event)
     if session not in secrets:

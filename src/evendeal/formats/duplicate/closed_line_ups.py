@@ -12,11 +12,11 @@ from evendeal.draw.line_ups_file import (
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.duplicate.acts import LineUpsClosed
 from evendeal.tournament.duplicate.bodies import body_to_json
+from evendeal.tournament.duplicate.progress import AnyDuplicate, DealFoldT
 from evendeal.tournament.line import Draft
-from evendeal.tournament.seat_teams.progress import Progress
 
 
-def closing(progress: Progress, sessions: tuple[SessionNo, ...]) -> list[Draft]:
+def closing(progress: AnyDuplicate, sessions: tuple[SessionNo, ...]) -> list[Draft]:
     """The lines that close those of these line-ups that are open."""
     return [
         Draft(
@@ -32,9 +32,9 @@ def closing(progress: Progress, sessions: tuple[SessionNo, ...]) -> list[Draft]:
     ]
 
 
-def make_line_ups_good(ledger: Ledger[Progress], event: EventId) -> None:
+def make_line_ups_good(ledger: Ledger[DealFoldT], event: EventId) -> None:
     """The file of closed line-ups as the log has it, also after an interruption."""
-    progress = ledger.refresh(event)
+    progress: AnyDuplicate = ledger.refresh(event)
     if not progress.line_ups.closed or ledger.read_only(event) is not None:
         return
     published = PublishedLineUps(

@@ -4,13 +4,13 @@ from evendeal.director.appending import SessionOver
 from evendeal.director.office.acts import Act, ActContext, OfficeLine, read_session
 from evendeal.director.office.refusals import RuleNumberMissing, RulingReasonMissing
 from evendeal.errors import Refused
-from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.office.session_control import require_seat
+from evendeal.formats.duplicate.life import DealDesk
+from evendeal.formats.duplicate.office.session_control import require_seat
 from evendeal.ids import SeatNo, TableNo
 from evendeal.tournament.duplicate.acts import BroughtBack, TakenOut
 from evendeal.tournament.duplicate.office_acts import may_take_out
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import SessionProgress
-from evendeal.tournament.seat_teams.progress import Progress
 
 
 class OutAlready(Refused):
@@ -53,7 +53,7 @@ class TakeOut(OfficeLine, frozen=True, kw_only=True):
     rule: str
     reason: str
 
-    def line(self, at: ActContext[Desk], progress: Progress) -> Act:
+    def line(self, at: ActContext[DealDesk], progress: AnyDuplicate) -> Act:
         """That the player is out.
 
         Raises:
@@ -65,7 +65,7 @@ class TakeOut(OfficeLine, frozen=True, kw_only=True):
             raise RuleNumberMissing
         return Act((read_session(progress, None), self.table, 0), body)
 
-    def require(self, at: ActContext[Desk], progress: Progress, body: TakenOut) -> None:
+    def require(self, at: ActContext[DealDesk], progress: AnyDuplicate, body: TakenOut) -> None:
         """Nothing, if enough are left; see `_require_plays`.
 
         Raises:
@@ -87,7 +87,7 @@ class BringBack(OfficeLine, frozen=True, kw_only=True):
     seat: int
     reason: str
 
-    def line(self, at: ActContext[Desk], progress: Progress) -> Act:
+    def line(self, at: ActContext[DealDesk], progress: AnyDuplicate) -> Act:
         """That the player plays.
 
         Raises:
@@ -96,14 +96,14 @@ class BringBack(OfficeLine, frozen=True, kw_only=True):
         body = BroughtBack(SeatNo(self.seat), self.reason.strip())
         return Act((read_session(progress, None), self.table, 0), body)
 
-    def require(self, at: ActContext[Desk], progress: Progress, body: BroughtBack) -> None:
+    def require(self, at: ActContext[DealDesk], progress: AnyDuplicate, body: BroughtBack) -> None:
         """Nothing, unless the player plays (`NotOut`); see `_require_plays`."""
         if _require_plays(progress, self.table, body).out(self.table, body.seat) is None:
             raise NotOut(table=self.table, seat=body.seat)
 
 
 def _require_plays(
-    progress: Progress, table: TableNo, body: TakenOut | BroughtBack
+    progress: AnyDuplicate, table: TableNo, body: TakenOut | BroughtBack
 ) -> SessionProgress:
     """The session that runs, if somebody sits there.
 

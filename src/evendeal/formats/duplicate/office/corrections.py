@@ -7,10 +7,10 @@ from evendeal.director.office.acts import Act, ActContext, PreviewedAct, read_se
 from evendeal.director.office.log_index import office_key
 from evendeal.director.office.refusals import RuleNumberMissing, RulingReasonMissing
 from evendeal.errors import Refused
-from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.office.refusals import CorrectInstead, DealUnknown, StillFrozen
-from evendeal.formats.seat_teams.office.rulings import follow, number_of, try_acts
-from evendeal.formats.seat_teams.office.rulings_read import (
+from evendeal.formats.duplicate.life import DealDesk
+from evendeal.formats.duplicate.office.refusals import CorrectInstead, DealUnknown, StillFrozen
+from evendeal.formats.duplicate.office.rulings import follow, number_of, try_acts
+from evendeal.formats.duplicate.office.rulings_read import (
     RulingForm,
     read_ruling,
     require_effect,
@@ -23,8 +23,8 @@ from evendeal.poker.lines import Correction, Note
 from evendeal.poker.played import CONTRADICTIONS
 from evendeal.poker.wire import action_from_json
 from evendeal.tournament.duplicate.bodies import body_to_json
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.line import Draft
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.poker.embargo.deals import is_open
 
@@ -48,7 +48,7 @@ class CorrectLine(PreviewedAct, frozen=True, kw_only=True):
     rule: str = ""
     session: SessionNo | None = None
 
-    def read(self, desk: Desk, progress: Progress, *, preview: bool) -> tuple[Act, ...]:
+    def read(self, desk: DealDesk, progress: AnyDuplicate, *, preview: bool) -> tuple[Act, ...]:
         """The lines that it writes: the correction, and that the hand then stands.
 
         Args:
@@ -99,7 +99,7 @@ class CorrectLine(PreviewedAct, frozen=True, kw_only=True):
             acts.append(read_ruling(progress, ruling, desk.adapters.clock.now(), preview=preview))
         return tuple(acts)
 
-    def do(self, at: ActContext[Desk]) -> int | None:
+    def do(self, at: ActContext[DealDesk]) -> int | None:
         """Correct or undo the line, also on an earlier street (R38); all or nothing.
 
         Returns:
@@ -110,7 +110,7 @@ class CorrectLine(PreviewedAct, frozen=True, kw_only=True):
         """
         desk = at.ledger
         with desk.writing(at.event):
-            progress = desk.refresh(at.event)
+            progress: AnyDuplicate = desk.refresh(at.event)
             keys = office_key(at.key)
             index = at.indexes.of(at.event)
             if f"{keys}/0" in index.keys:
@@ -135,7 +135,9 @@ class CorrectLine(PreviewedAct, frozen=True, kw_only=True):
             follow(desk, at.event, acts[0].place[0], at.by)
             return number_of(at.indexes, at.event, lines[-1]) if self.settles else None
 
-    def _note_contradicted(self, at: ActContext[Desk], progress: Progress, keys: str) -> None:
+    def _note_contradicted(
+        self, at: ActContext[DealDesk], progress: AnyDuplicate, keys: str
+    ) -> None:
         """Write down that somebody sent a correction which the cards contradict."""
         if f"{keys}/tried" in at.indexes.of(at.event).keys:
             return
@@ -149,7 +151,7 @@ class CorrectLine(PreviewedAct, frozen=True, kw_only=True):
         draft = Draft(session, self.table, self.deal, n, f"{keys}/tried", note)
         at.ledger.write(at.event, [draft], at.by)
 
-    def _sent_before(self, at: ActContext[Desk], keys: str) -> int | None:
+    def _sent_before(self, at: ActContext[DealDesk], keys: str) -> int | None:
         """The answer to a correction that is sent again."""
         index = at.indexes.of(at.event)
         first = index.keys[f"{keys}/0"]
@@ -162,7 +164,7 @@ class CorrectLine(PreviewedAct, frozen=True, kw_only=True):
         return number_of(at.indexes, at.event, last) if last.body.get("do") == "rule" else None
 
 
-def only_cards_say_no(progress: Progress, acts: Sequence[Act], refusal: Refused) -> bool:
+def only_cards_say_no(progress: AnyDuplicate, acts: Sequence[Act], refusal: Refused) -> bool:
     """Whether it is cards of a closed deal alone that a correction does not fit.
 
     Nobody may ask for them, over and over, by corrections that come to nothing: a preview does

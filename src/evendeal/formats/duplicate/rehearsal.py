@@ -1,4 +1,4 @@
-"""Rehearsals of seat teams: hand by hand, or action by action at a table that is watched."""
+"""Rehearsals of duplicate poker: hand by hand, or action by action at a table that is watched."""
 
 from collections.abc import Iterator
 from typing import Protocol
@@ -6,6 +6,9 @@ from typing import Protocol
 from evendeal.arena import decision, policies_for
 from evendeal.arena.chance import pick
 from evendeal.director.appending import At
+from evendeal.formats.duplicate.life import DealDesk
+from evendeal.formats.duplicate.line_ups import close_line_ups
+from evendeal.formats.duplicate.recording import deal_due, record
 from evendeal.formats.rehearsal_side import (
     REHEARSAL,
     RehearsalSide,
@@ -14,13 +17,11 @@ from evendeal.formats.rehearsal_side import (
     key_of,
     secret_of,
 )
-from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.line_ups import close_line_ups
-from evendeal.formats.seat_teams.recording import deal_due, record
 from evendeal.ids import EntryId, TableNo
 from evendeal.poker import Action, HandState, apply
-from evendeal.tournament.seat_teams.event import Event
-from evendeal.tournament.seat_teams.progress import Progress
+from evendeal.tournament.duplicate.event import DuplicateEvent
+from evendeal.tournament.duplicate.line_ups import sessions_of
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.steps import CLOSE_LINE_UPS, Step
 
 
@@ -31,28 +32,28 @@ class Player(Protocol):
         """The action of the entry whose turn it is; `n` is the number of the line."""
 
 
-class SeatTeamsRehearsal(RehearsalSide[Desk, At]):
-    """An event of seat teams, its players, and what its deals are drawn from."""
+class DuplicateRehearsal(RehearsalSide[DealDesk, At]):
+    """An event of duplicate poker, its players, and what its deals are drawn from."""
 
     what = "hands"
     most_bytes = 16_384
 
-    def __init__(self, event: Event, player: Player, secret: Secret) -> None:
+    def __init__(self, event: DuplicateEvent, player: Player, secret: Secret) -> None:
         super().__init__(event, secret)
         self._player = player
 
     @property
     def total(self) -> int:
         """Hands of every session."""
-        hands: int = self._event.hands * self._event.sessions
-        return hands
+        event: DuplicateEvent = self._event
+        return sum(map(event.hands_of, sessions_of(event)))
 
-    def take_own(self, ledger: Desk, step: Step) -> None:
+    def take_own(self, ledger: DealDesk, step: Step) -> None:
         """Close the line-ups of a session."""
         assert step.do == CLOSE_LINE_UPS
         close_line_ups(ledger, self.event, step.sessions[0], by=REHEARSAL)
 
-    def due(self, ledger: Desk) -> Iterator[At]:
+    def due(self, ledger: DealDesk) -> Iterator[At]:
         """The hands of the session that is played, slot by slot, table by table."""
         progress = ledger.progress(self.event)
         session = progress.current
@@ -67,7 +68,7 @@ class SeatTeamsRehearsal(RehearsalSide[Desk, At]):
                     assert deal is not None
                     yield At(self.event, session, table, deal)
 
-    def finish(self, ledger: Desk, unit: At) -> Turn:
+    def finish(self, ledger: DealDesk, unit: At) -> Turn:
         """Play a hand to its end."""
         progress = ledger.progress(unit.event)
         hand = progress.hand(unit.session, unit.table, unit.deal)
@@ -82,7 +83,7 @@ class SeatTeamsRehearsal(RehearsalSide[Desk, At]):
         record(ledger, unit, actions, key=key_of(unit), by=REHEARSAL, accept=True)
         return self._turn(progress, unit, accepted=True)
 
-    def line(self, ledger: Desk, table: TableNo) -> Turn | None:
+    def line(self, ledger: DealDesk, table: TableNo) -> Turn | None:
         """The next action at a table, or the result of its hand."""
         progress = ledger.progress(self.event)
         session = progress.current
@@ -100,28 +101,28 @@ class SeatTeamsRehearsal(RehearsalSide[Desk, At]):
         record(ledger, at, actions, key=key_of(at), by=REHEARSAL, accept=over)
         return self._turn(ledger.progress(self.event), at, accepted=over)
 
-    def _turn(self, progress: Progress, at: At, *, accepted: bool) -> Turn:
+    def _turn(self, progress: AnyDuplicate, at: At, *, accepted: bool) -> Turn:
         done = sum(each.hands_played for each in progress.sessions.values())
         return Turn(at, accepted, done, self.total)
 
 
-def _entry(progress: Progress, at: At, state: HandState) -> EntryId:
+def _entry(progress: AnyDuplicate, at: At, state: HandState) -> EntryId:
     assert state.to_act is not None
     seated = progress.sessions[at.session].at(at.table, state.to_act)
     assert seated is not None
     return seated.entry
 
 
-def seat_teams_rehearsal(event: Event, policy: str, seed: int) -> SeatTeamsRehearsal:
+def duplicate_rehearsal(event: DuplicateEvent, policy: str, seed: int) -> DuplicateRehearsal:
     """The rehearsal of an event by players of a policy.
 
     Raises:
         NoSuchPolicy: there is no such policy.
     """
-    return SeatTeamsRehearsal(event, player_of(event, policy, seed), secret_of(event, policy, seed))
+    return DuplicateRehearsal(event, player_of(event, policy, seed), secret_of(event, policy, seed))
 
 
-def player_of(event: Event, policy: str, seed: int) -> Player:
+def player_of(event: DuplicateEvent, policy: str, seed: int) -> Player:
     """The rehearsal players of an event.
 
     Raises:

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from evendeal.director.office.acts import Act, ActContext, OfficeAct
 from evendeal.director.office.preview import PREVIEW, refusal_of_preview
 from evendeal.errors import Refused, Unfit
-from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.office.corrections import CorrectLine, only_cards_say_no
-from evendeal.formats.seat_teams.office.refusals import ReplaceEverywhere
-from evendeal.formats.seat_teams.office.rulings import Rule, touched, try_face_down
-from evendeal.formats.seat_teams.office.rulings_read import (
+from evendeal.formats.duplicate.life import DealDesk
+from evendeal.formats.duplicate.office.corrections import CorrectLine, only_cards_say_no
+from evendeal.formats.duplicate.office.refusals import ReplaceEverywhere
+from evendeal.formats.duplicate.office.rulings import Rule, touched, try_face_down
+from evendeal.formats.duplicate.office.rulings_read import (
     read_ruling,
     read_withdrawal,
     require_effect,
@@ -20,8 +20,8 @@ from evendeal.poker.record_refusals import NoSuchLine
 from evendeal.poker.refusals import NotOver
 from evendeal.poker.state import THE_WINNERS
 from evendeal.tournament.duplicate.bodies import body_to_json
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.rulings import Ruled, Withdrawn, effect_to_json
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.poker.office.changes import (
     HIDDEN,
     consequences,
@@ -55,7 +55,7 @@ class PreviewRuling(OfficeAct, frozen=True, kw_only=True):
     correction: CorrectLine | None = None
     withdraw: int | None = None
 
-    def do(self, at: ActContext[Desk]) -> Consequences:
+    def do(self, at: ActContext[DealDesk]) -> Consequences:
         """What would follow; a refusal that confirming would meet stands in it.
 
         It is made from what was sent and what the tables have recorded, with the hole cards of
@@ -68,7 +68,7 @@ class PreviewRuling(OfficeAct, frozen=True, kw_only=True):
             raise OneThingAtATime
         desk = at.ledger
         with desk.reading(at.event):
-            progress = desk.refresh(at.event)
+            progress: AnyDuplicate = desk.refresh(at.event)
             acts: tuple[Act, ...] = ()
             try:
                 acts = self._read(desk, progress)
@@ -89,10 +89,11 @@ class PreviewRuling(OfficeAct, frozen=True, kw_only=True):
                 session,
                 _deal(progress, acts[0]),
                 _sentences(progress, acts),
+                compared=desk.compared(progress, trial),
                 known=not hangs_on_hidden_cards(progress, trial, session, hands),
             )
 
-    def _read(self, desk: Desk, progress: Progress) -> tuple[Act, ...]:
+    def _read(self, desk: DealDesk, progress: AnyDuplicate) -> tuple[Act, ...]:
         now = desk.adapters.clock.now()
         if self.ruling is not None:
             return (read_ruling(progress, self.ruling, now, preview=True),)
@@ -102,7 +103,7 @@ class PreviewRuling(OfficeAct, frozen=True, kw_only=True):
         return (read_withdrawal(progress, self.withdraw, "", now),)
 
 
-def _hangs_on_cards(progress: Progress, acts: Sequence[Act], refusal: Refused) -> bool:
+def _hangs_on_cards(progress: AnyDuplicate, acts: Sequence[Act], refusal: Refused) -> bool:
     """Whether it hangs on cards of a closed deal if a correction is refused so.
 
     A winner who is still to be announced is known to the deck-order alone. Of a hand that
@@ -116,11 +117,11 @@ def _hangs_on_cards(progress: Progress, acts: Sequence[Act], refusal: Refused) -
     return bool(hands) and isinstance(refusal, NotOver) and refusal.waits_for == THE_WINNERS
 
 
-def _sentences(progress: Progress, acts: tuple[Act, ...]) -> list[str]:
+def _sentences(progress: AnyDuplicate, acts: tuple[Act, ...]) -> list[str]:
     return [_sentence(progress, act) for act in acts if not isinstance(act.body, Note)]
 
 
-def _deal(progress: Progress, act: Act) -> DealNo | None:
+def _deal(progress: AnyDuplicate, act: Act) -> DealNo | None:
     """The deal that an act is about; None for a penalty."""
     match act.body:
         case Ruled(deal=deal):
@@ -132,7 +133,7 @@ def _deal(progress: Progress, act: Act) -> DealNo | None:
             return DealNo(act.place[2])
 
 
-def _sentence(progress: Progress, act: Act) -> str:
+def _sentence(progress: AnyDuplicate, act: Act) -> str:
     names = {entry.id: entry.name for entry in progress.event.entries}
     match act.body:
         case Ruled(kind=kind, deal=deal, tables=tables, effect=effect):

@@ -7,7 +7,8 @@ from evendeal.director.ledger import LuckNotHere, NotStarted
 from evendeal.director.opening import opening
 from evendeal.director.ports import LineMissing
 from evendeal.errors import Refused
-from evendeal.formats.seat_teams.life import Desk, draft
+from evendeal.formats.duplicate.life import DealDesk
+from evendeal.formats.duplicate.luck import draft
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.lines.acts import Undo
 from evendeal.poker import Action, HandState, apply, is_over, result
@@ -15,6 +16,7 @@ from evendeal.poker.lines import Accepted, Correction
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.record_refusals import HandClosed
 from evendeal.tournament.duplicate.bodies import Body
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.line import Draft
 from evendeal.views.absent import NoSuchTable
@@ -53,7 +55,7 @@ class NotFinished(Refused):
 
 
 def deals_left(
-    desk: Desk, event: EventId, session: SessionNo, table: TableNo
+    desk: DealDesk, event: EventId, session: SessionNo, table: TableNo
 ) -> tuple[DealNo, ...]:
     """The deals that the table has still to play, by its running order.
 
@@ -75,13 +77,13 @@ def deals_left(
         return tuple(deal for deal in order if not now.through(table, deal))
 
 
-def deal_due(desk: Desk, event: EventId, session: SessionNo, table: TableNo) -> DealNo | None:
+def deal_due(desk: DealDesk, event: EventId, session: SessionNo, table: TableNo) -> DealNo | None:
     """The deal that the table plays now; None when it has played all. See `deals_left`."""
     left = deals_left(desk, event, session, table)
     return left[0] if left else None
 
 
-def hand_openings(desk: Desk, at: At) -> tuple[Draft, ...]:
+def hand_openings(desk: DealDesk, at: At) -> tuple[Draft, ...]:
     """The line that opens a deal when this table accepts it and is the last one to do so (R37)."""
     now = desk.progress(at.event).sessions[at.session]
     last = now.done.get(at.deal, 0) + 1 == len(now.tables)
@@ -91,7 +93,7 @@ def hand_openings(desk: Desk, at: At) -> tuple[Draft, ...]:
 
 
 def record(
-    desk: Desk,
+    desk: DealDesk,
     at: At,
     actions: Sequence[Action],
     *,
@@ -116,7 +118,7 @@ def record(
         Refused: the rules refuse an action. Nothing was written.
     """
     with desk.writing(at.event):
-        progress = desk.progress(at.event)
+        progress: AnyDuplicate = desk.progress(at.event)
         _session(desk, at.event, at.session)
         hand = progress.hand(at.session, at.table, at.deal)
         first = _first(at, hand, n)
@@ -142,7 +144,7 @@ def record(
         return progress.hand(at.session, at.table, at.deal)
 
 
-def undo(desk: Desk, at: At, of: int, *, key: str, by: str, n: int | None = None) -> PlayedHand:
+def undo(desk: DealDesk, at: At, of: int, *, key: str, by: str, n: int | None = None) -> PlayedHand:
     """Take back a line of a hand that is not accepted yet, if the hand still makes sense.
 
     Raises:
@@ -154,7 +156,7 @@ def undo(desk: Desk, at: At, of: int, *, key: str, by: str, n: int | None = None
 
 
 def correct(
-    desk: Desk,
+    desk: DealDesk,
     at: At,
     of: int,
     action: Action,
@@ -182,10 +184,10 @@ def correct(
 
 
 def _change(
-    desk: Desk, at: At, body: Undo | Correction, *, key: str, by: str, n: int | None
+    desk: DealDesk, at: At, body: Undo | Correction, *, key: str, by: str, n: int | None
 ) -> PlayedHand:
     with desk.writing(at.event):
-        progress = desk.progress(at.event)
+        progress: AnyDuplicate = desk.progress(at.event)
         _session(desk, at.event, at.session)
         hand = progress.hand(at.session, at.table, at.deal)
         first = _first(at, hand, n)
@@ -217,8 +219,9 @@ def _result(at: At, state: HandState) -> Accepted:
     return Accepted(made.chip_scores, made.house)
 
 
-def _session(desk: Desk, event: EventId, session: SessionNo) -> SessionProgress:
-    now = desk.progress(event).sessions.get(session)
+def _session(desk: DealDesk, event: EventId, session: SessionNo) -> SessionProgress:
+    progress: AnyDuplicate = desk.progress(event)
+    now = progress.sessions.get(session)
     if now is None:
         raise NotStarted(event=event, session=session)
     return now

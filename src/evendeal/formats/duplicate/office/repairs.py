@@ -10,9 +10,9 @@ from typing import TypeAlias
 from evendeal.director.ledger import LuckNotHere
 from evendeal.director.office.acts import Act, ActContext, OfficeAct, OfficeLine, read_session
 from evendeal.director.office.refusals import RulingReasonMissing
-from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.office.custody import DECK_HANDS
-from evendeal.formats.seat_teams.office.refusals import (
+from evendeal.formats.duplicate.life import DealDesk
+from evendeal.formats.duplicate.office.custody import DECK_HANDS
+from evendeal.formats.duplicate.office.refusals import (
     CustodianConfirms,
     DealUnknown,
     NoSuchRepair,
@@ -24,7 +24,7 @@ from evendeal.formats.seat_teams.office.refusals import (
     SealStillWhole,
     SomebodyElsesRepair,
 )
-from evendeal.formats.seat_teams.office.rulings import follow, number_of
+from evendeal.formats.duplicate.office.rulings import follow, number_of
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.labels import write_label
 from evendeal.poker.hand_stage import Stage
@@ -36,14 +36,14 @@ from evendeal.tournament.duplicate.acts import (
     RepairRefused,
     RepairRequested,
 )
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.repairs import RepairRecord
 from evendeal.tournament.duplicate.rulings import Ruled, Stands
 from evendeal.tournament.duplicate.session import SessionProgress
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.poker.office.hand import Repair
 from evendeal.views.roles import Role
 
-Check: TypeAlias = Callable[[Progress, RepairRecord], None]
+Check: TypeAlias = Callable[[AnyDuplicate, RepairRecord], None]
 """Refuses an act of a repair that waits."""
 
 OfRepair: TypeAlias = RepairConfirmed | RepairRefused | DeckOrderSeen | RepairFinished
@@ -62,7 +62,7 @@ class RequestRepair(OfficeLine, frozen=True, kw_only=True):
     reason: str
     session: SessionNo | None = None
 
-    def line(self, at: ActContext[Desk], progress: Progress) -> Act:
+    def line(self, at: ActContext[DealDesk], progress: AnyDuplicate) -> Act:
         """That it is requested.
 
         Raises:
@@ -80,7 +80,9 @@ class RequestRepair(OfficeLine, frozen=True, kw_only=True):
             raise RulingReasonMissing
         return Act((session, self.table, 0), RepairRequested(self.deal, reason))
 
-    def require(self, at: ActContext[Desk], progress: Progress, body: RepairRequested) -> None:
+    def require(
+        self, at: ActContext[DealDesk], progress: AnyDuplicate, body: RepairRequested
+    ) -> None:
         """Nothing, if the hand waits for its deck.
 
         Raises:
@@ -114,14 +116,14 @@ class ConfirmRepair(OfficeAct, frozen=True, kw_only=True):
 
     repair: int
 
-    def do(self, at: ActContext[Desk]) -> None:
+    def do(self, at: ActContext[DealDesk]) -> None:
         """Agree.
 
         Raises:
             NoSuchRepair, OwnRepair, CustodianConfirms.
         """
 
-        def check(progress: Progress, repair: RepairRecord) -> None:
+        def check(progress: AnyDuplicate, repair: RepairRecord) -> None:
             if repair.confirmed is not None:
                 raise NoSuchRepair(repair=self.repair)
             if same(at.by) == same(repair.by):
@@ -142,7 +144,7 @@ class RefuseRepair(OfficeAct, frozen=True, kw_only=True):
     repair: int
     reason: str
 
-    def do(self, at: ActContext[Desk]) -> None:
+    def do(self, at: ActContext[DealDesk]) -> None:
         """Turn it down.
 
         Raises:
@@ -152,7 +154,7 @@ class RefuseRepair(OfficeAct, frozen=True, kw_only=True):
         """
         reason = self.reason.strip()
 
-        def check(progress: Progress, repair: RepairRecord) -> None:
+        def check(progress: AnyDuplicate, repair: RepairRecord) -> None:
             if not reason:
                 raise RulingReasonMissing
             if repair.seen:
@@ -169,7 +171,7 @@ class GiveDeckOrder(OfficeAct, frozen=True, kw_only=True):
 
     repair: int
 
-    def do(self, at: ActContext[Desk]) -> Repair:
+    def do(self, at: ActContext[DealDesk]) -> Repair:
         """The order of the deck (R37).
 
         Raises:
@@ -179,7 +181,7 @@ class GiveDeckOrder(OfficeAct, frozen=True, kw_only=True):
         """
         number = self.repair
 
-        def check(progress: Progress, repair: RepairRecord) -> None:
+        def check(progress: AnyDuplicate, repair: RepairRecord) -> None:
             if same(at.by) != same(repair.by):
                 raise SomebodyElsesRepair(repair=number, by=repair.by)
             if repair.confirmed is None:
@@ -190,7 +192,7 @@ class GiveDeckOrder(OfficeAct, frozen=True, kw_only=True):
         with at.ledger.writing(at.event):
             # Sent again with its key it writes nothing, and gives the cards while they are wanted.
             _write(at, DeckOrderSeen(number), check, again=check)
-            progress = at.ledger.progress(at.event)
+            progress: AnyDuplicate = at.ledger.progress(at.event)
             repair = progress.repairs.records[number - 1]
             cards = progress.sessions[repair.session].decks[repair.deal].cards
             label = write_label(repair.session, repair.table, repair.deal)
@@ -209,7 +211,7 @@ class FinishRepair(OfficeAct, frozen=True, kw_only=True):
 
     repair: int
 
-    def do(self, at: ActContext[Desk]) -> int | None:
+    def do(self, at: ActContext[DealDesk]) -> int | None:
         """Have the hand go on.
 
         Returns:
@@ -219,13 +221,13 @@ class FinishRepair(OfficeAct, frozen=True, kw_only=True):
             NoSuchRepair: it is over, or nobody has seen its order yet.
         """
 
-        def check(progress: Progress, repair: RepairRecord) -> None:
+        def check(progress: AnyDuplicate, repair: RepairRecord) -> None:
             if not repair.seen:
                 raise NoSuchRepair(repair=self.repair)
 
         with at.ledger.writing(at.event):
             repair = _write(at, RepairFinished(self.repair), check)
-            progress = at.ledger.progress(at.event)
+            progress: AnyDuplicate = at.ledger.progress(at.event)
             stands = f"{at.key}-stands"
             known = at.line(stands)
             if known is None:
@@ -245,11 +247,11 @@ def _over(now: SessionProgress, table: TableNo, deal: DealNo) -> bool:
 
 
 def _write(
-    at: ActContext[Desk], act: OfRepair, check: Check, *, again: Check | None = None
+    at: ActContext[DealDesk], act: OfRepair, check: Check, *, again: Check | None = None
 ) -> RepairRecord:
     """Write one more act of the repair that waits, or find it written; the repair as it was."""
     number = act.repair
-    progress = at.ledger.refresh(at.event)
+    progress: AnyDuplicate = at.ledger.refresh(at.event)
     if at.sent_before(act) is not None:
         repair = progress.repairs.records[number - 1]
         if again is not None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from evendeal.director.office.acts import Act, PreviewedAct, read_session
 from evendeal.director.office.refusals import NoSuchEntry, RuleNumberMissing, RulingReasonMissing
-from evendeal.formats.seat_teams.office.refusals import (
+from evendeal.formats.duplicate.office.refusals import (
     CannotBeTakenBack,
     CorrectionPeriodOver,
     DealReplaced,
@@ -21,6 +21,7 @@ from evendeal.formats.seat_teams.office.refusals import (
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.refusals import NoSuchSeat
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.ruled_deals import NO_RULINGS
 from evendeal.tournament.duplicate.rulings import (
     RULING_LINES,
@@ -34,7 +35,6 @@ from evendeal.tournament.duplicate.rulings import (
 )
 from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.line import stamp
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchDeal, NoSuchTable
 from evendeal.views.poker.office.whole import columns_of, correction_until
 
@@ -55,7 +55,7 @@ class RulingForm(PreviewedAct, frozen=True, kw_only=True):
     session: SessionNo | None = None
 
 
-def read_ruling(progress: Progress, form: RulingForm, now: datetime, *, preview: bool) -> Act:
+def read_ruling(progress: AnyDuplicate, form: RulingForm, now: datetime, *, preview: bool) -> Act:
     """The ruling that the office's form says, if it can be made as things stand.
 
     Args:
@@ -87,7 +87,7 @@ def read_ruling(progress: Progress, form: RulingForm, now: datetime, *, preview:
     return Act(_place(session, ruled.tables), _checked(progress, session, ruled, now))
 
 
-def read_withdrawal(progress: Progress, number: int, reason: str, now: datetime) -> Act:
+def read_withdrawal(progress: AnyDuplicate, number: int, reason: str, now: datetime) -> Act:
     """The withdrawal of a ruling in force, within its time.
 
     Raises:
@@ -101,7 +101,7 @@ def read_withdrawal(progress: Progress, number: int, reason: str, now: datetime)
     return Act(_place(session, record.ruled.tables), Withdrawn(number, reason))
 
 
-def require_in_time(progress: Progress, session: SessionNo, now: datetime) -> None:
+def require_in_time(progress: AnyDuplicate, session: SessionNo, now: datetime) -> None:
     """Nothing, if the correction period of the session is not over.
 
     Raises:
@@ -112,7 +112,7 @@ def require_in_time(progress: Progress, session: SessionNo, now: datetime) -> No
         raise CorrectionPeriodOver(until=stamp(until))
 
 
-def require_effect(progress: Progress, trial: Progress, act: Act) -> None:
+def require_effect(progress: AnyDuplicate, trial: AnyDuplicate, act: Act) -> None:
     """Nothing, if the trial of a ruling or withdrawal leaves everything in order.
 
     Raises:
@@ -138,7 +138,7 @@ def _place(session: SessionNo, tables: Sequence[TableNo]) -> tuple[SessionNo, in
     return session, tables[0] if len(tables) == 1 else 0, 0
 
 
-def _checked(progress: Progress, session: SessionNo, ruled: Ruled, clock: datetime) -> Ruled:
+def _checked(progress: AnyDuplicate, session: SessionNo, ruled: Ruled, clock: datetime) -> Ruled:
     """The ruling, `late` only if it is; refused where it cannot be."""
     now = progress.sessions[session]
     until = correction_until(progress, session)
@@ -190,7 +190,7 @@ def _require_tables(now: SessionProgress, ruled: Ruled, deal: DealNo, session: S
                     raise NothingPlayed(table=table, deal=deal)
 
 
-def _require_not_public(progress: Progress, now: SessionProgress, number: int) -> None:
+def _require_not_public(progress: AnyDuplicate, now: SessionProgress, number: int) -> None:
     """Nothing, if no result is public that counts only because the ruling let it stand."""
     deal = DealNo(progress.rulings[number - 1].ruled.deal)
     if deal in now.opened and any(

@@ -8,9 +8,9 @@ from evendeal.director.appending import At, SessionOver
 from evendeal.director.ledger import NotStarted
 from evendeal.errors import Refused
 from evendeal.formats.console_side import Checked, ConsoleSide, Fresh, NotForATable, Reading
-from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.recording import WrongDeal, hand_openings
-from evendeal.formats.seat_teams.turn import order_of, require_turn
+from evendeal.formats.duplicate.life import DealDesk
+from evendeal.formats.duplicate.recording import WrongDeal, hand_openings
+from evendeal.formats.duplicate.turn import order_of, require_turn
 from evendeal.ids import TableNo
 from evendeal.lines.acts import Undo
 from evendeal.poker import Action, Award
@@ -20,10 +20,10 @@ from evendeal.poker.lines_wire import HAND_LINES
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.record_refusals import HandFrozen
 from evendeal.poker.recorder_reach import require_no_hole_cards, take_from_recorder
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.duplicate.table_hand import TableHand
 from evendeal.tournament.line import Draft
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.poker.build_console import console, receipt
 from evendeal.views.poker.console import (
@@ -47,7 +47,7 @@ class HandTooLong(Refused):
         self.most = most
 
 
-class SeatTeamsConsole(ConsoleSide[Progress, HandLine, TableHand]):
+class DuplicateConsole(ConsoleSide[AnyDuplicate, HandLine, TableHand]):
     """The consoles of all poker tables.
 
     Lines are checked by the rules without luck, so that a refusal can tell nothing of the
@@ -57,21 +57,21 @@ class SeatTeamsConsole(ConsoleSide[Progress, HandLine, TableHand]):
     console_view = Console
     receipt_view = Receipt
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: DealDesk) -> None:
         super().__init__(desk)
         self._desk = desk
         self._typed: dict[At, PlayedHand] = {}
 
-    def tables(self, progress: Progress) -> int:
+    def tables(self, progress: AnyDuplicate) -> int:
         """How many tables the event has."""
         return progress.event.tables
 
-    def position(self, progress: Progress, table: TableNo) -> int:
+    def position(self, progress: AnyDuplicate, table: TableNo) -> int:
         """How many lines concern a table."""
         return progress.lines_about(table)
 
     def console(
-        self, progress: Progress, table: TableNo, position: int, grant: Grant | None
+        self, progress: AnyDuplicate, table: TableNo, position: int, grant: Grant | None
     ) -> Console:
         """Everything a device needs to go on at a table."""
         event, session = progress.event.id, progress.session
@@ -105,7 +105,7 @@ class SeatTeamsConsole(ConsoleSide[Progress, HandLine, TableHand]):
         """A line without hole cards."""
         return without_holes(body)
 
-    def played(self, progress: Progress, at: At) -> TableHand:
+    def played(self, progress: AnyDuplicate, at: At) -> TableHand:
         """The hand of a table."""
         now = progress.sessions.get(at.session)
         if now is None:
@@ -122,7 +122,7 @@ class SeatTeamsConsole(ConsoleSide[Progress, HandLine, TableHand]):
 
     def check(
         self,
-        progress: Progress,
+        progress: AnyDuplicate,
         played: TableHand,
         reading: Reading[HandLine],
         fresh: Fresh[HandLine],
@@ -188,7 +188,7 @@ class SeatTeamsConsole(ConsoleSide[Progress, HandLine, TableHand]):
         return hand.as_announced()
 
     def receipt(
-        self, progress: Progress, played: TableHand, reading: Reading[HandLine], position: int
+        self, progress: AnyDuplicate, played: TableHand, reading: Reading[HandLine], position: int
     ) -> Receipt:
         """The answer to lines of a hand."""
         at, now = reading.at, self._desk.adapters.clock.now()

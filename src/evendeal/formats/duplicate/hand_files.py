@@ -6,14 +6,15 @@ from dataclasses import replace
 from evendeal.director.appending import At
 from evendeal.director.ledger import LuckNotHere, NotStarted
 from evendeal.errors import Refused, value_in_words
-from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.seat_teams.recording import WrongDeal, record
+from evendeal.formats.duplicate.life import DealDesk
+from evendeal.formats.duplicate.recording import WrongDeal, record
 from evendeal.ids import DealNo, EventId, SeatNo, SessionNo, TableNo
 from evendeal.notation.history import History, history_of
 from evendeal.notation.replay import Verdict, compared
 from evendeal.poker import Action, Call, Check, DealHole, Fold, Muck, OddChips, RaiseTo, play
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.refusals import CardsDiffer
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.views.poker.embargo.deals import is_open
 
 
@@ -60,13 +61,13 @@ class StatesOtherChips(Refused):
         self.differs = differs
 
 
-def open_hands(desk: Desk, event: EventId, session: SessionNo) -> Iterator[History]:
+def open_hands(desk: DealDesk, event: EventId, session: SessionNo) -> Iterator[History]:
     """The hands of the open deals, table by table in the order in which each played them.
 
     Raises:
         NotStarted: the session has not begun.
     """
-    progress = desk.refresh(event)
+    progress: AnyDuplicate = desk.refresh(event)
     now = progress.sessions.get(session)
     if now is None:
         raise NotStarted(event=event, session=session)
@@ -90,7 +91,7 @@ def open_hands(desk: Desk, event: EventId, session: SessionNo) -> Iterator[Histo
             )
 
 
-def record_history(desk: Desk, event: EventId, history: History, *, by: str) -> bool:
+def record_history(desk: DealDesk, event: EventId, history: History, *, by: str) -> bool:
     """Record a played hand; whether it was new to the log.
 
     The hand says by `_session` (1 where it does not), `_table` and `_deal` where it belongs.

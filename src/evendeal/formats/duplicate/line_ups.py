@@ -2,10 +2,10 @@
 
 from evendeal.director.events import require_session
 from evendeal.errors import Refused
-from evendeal.formats.seat_teams.closed_line_ups import closing, make_line_ups_good
-from evendeal.formats.seat_teams.life import Desk
+from evendeal.formats.duplicate.closed_line_ups import closing, make_line_ups_good
+from evendeal.formats.duplicate.life import DealDesk
 from evendeal.ids import EventId, SessionNo
-from evendeal.tournament.seat_teams.known_seats import seats_known_with
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.steps import CLOSE_LINE_UPS, require_step
 
 
@@ -20,7 +20,7 @@ class LineUpsNeverClose(Refused):
 
 
 def close_line_ups(
-    desk: Desk, event: EventId, session: SessionNo, *, by: str
+    desk: DealDesk, event: EventId, session: SessionNo, *, by: str
 ) -> tuple[SessionNo, ...]:
     """Close the line-ups of a session, and of every other whose seats its value would tell.
 
@@ -35,12 +35,12 @@ def close_line_ups(
         NotStarted: the line-ups of the session before are still open.
     """
     with desk.writing(event):
-        progress = desk.refresh(event)
+        progress: AnyDuplicate = desk.refresh(event)
         require_session(progress, session)
         if not desk.line_ups_close(event):
             raise LineUpsNeverClose(event=event)
         require_step(desk.next(event), CLOSE_LINE_UPS, session)
-        sessions = seats_known_with(progress.event, session)
+        sessions: tuple[SessionNo, ...] = desk.life.closes_with(progress, session)
         drafts = closing(progress, sessions)
         if drafts:
             desk.write(event, drafts, by)

@@ -10,15 +10,15 @@ from evendeal.draw.keys import session_key, session_name
 from evendeal.draw.line_ups import LineUpChange, OpenedLineUps, OpenedSubstitution
 from evendeal.draw.opened import Opened, OpenedDeals, OpenedSession, Seats
 from evendeal.draw.orders import sealed_order
-from evendeal.formats.seat_teams.sealing import ORDER_OF
+from evendeal.formats.duplicate.luck import ORDER_OF
 from evendeal.ids import DealNo, SeatNo, SessionNo
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.respelling import entry_of
 from evendeal.tournament.duplicate.session import OpenDealRecord, SessionProgress
-from evendeal.tournament.seat_teams.progress import Progress
 
 
 def opened_deals(
-    progress: Progress, head: Mapping[str, Any], root_of: Root, version: int
+    progress: AnyDuplicate, head: Mapping[str, Any], root_of: Root, version: int
 ) -> OpenedSession:
     """What is known to all of a session of cards."""
     now = progress.sessions[head["session"]]
@@ -62,7 +62,7 @@ def opened_deals(
     )
 
 
-def _seated(progress: Progress, now: SessionProgress) -> Seats:
+def _seated(progress: AnyDuplicate, now: SessionProgress) -> Seats:
     """Who sat down: the seats as drawn, with the players whom each entry had lined up."""
     lined_up = progress.line_ups_as_sealed(now.session)
     listed = {entry.id: entry.players for entry in progress.sealed.entries}
@@ -72,7 +72,7 @@ def _seated(progress: Progress, now: SessionProgress) -> Seats:
     )
 
 
-def _line_ups(progress: Progress, session: SessionNo) -> OpenedLineUps:
+def _line_ups(progress: AnyDuplicate, session: SessionNo) -> OpenedLineUps:
     recorded = progress.line_ups
     end = recorded.closed.get(session)
     return OpenedLineUps(
@@ -108,7 +108,7 @@ def _opened(session: SessionNo, record: OpenDealRecord, before: int) -> Opened:
 
 
 def _all_deals(
-    progress: Progress, now: SessionProgress, opened: tuple[Opened, ...]
+    progress: AnyDuplicate, now: SessionProgress, opened: tuple[Opened, ...]
 ) -> tuple[Opened, ...]:
     """With the deals that were replaced: at the end the secret gives them to everybody anyway."""
     assert now.ended is not None
@@ -125,7 +125,9 @@ def _all_deals(
     return tuple(had.get(number) or drawn.opened(number) for number in numbers)
 
 
-def drawn_orders(progress: Progress, now: SessionProgress) -> tuple[tuple[DealNo, ...], ...] | None:
+def drawn_orders(
+    progress: AnyDuplicate, now: SessionProgress
+) -> tuple[tuple[DealNo, ...], ...] | None:
     """The running orders that follow from the opened secret; None before the end."""
     if now.ended is None:
         return None

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from evendeal.director.event_acts import printable_act, since_the_end
 from evendeal.draw.line_ups import OpenedAct
+from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import SessionProgress
-from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.poker.rulings import public_rulings
 
 
-def acts_of(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:
+def acts_of(progress: AnyDuplicate, now: SessionProgress) -> Iterator[OpenedAct]:
     """Deck files, decks put right, rulings in force and corrections of a session that has ended.
 
     By the rules of R44: who ruled, and what was withdrawn, stays in the log. Who had cards in
@@ -22,13 +22,13 @@ def acts_of(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:
     yield from _corrections(now)
 
 
-def _given(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:
+def _given(progress: AnyDuplicate, now: SessionProgress) -> Iterator[OpenedAct]:
     for given in progress.decks.given:
         if given.session == now.session:
             yield printable_act(given.at, f"the deck file {given.what} was written by {given.by}.")
 
 
-def _repairs(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:
+def _repairs(progress: AnyDuplicate, now: SessionProgress) -> Iterator[OpenedAct]:
     for each in progress.repairs.records:
         if each.session == now.session:
             for at in each.seen:
@@ -44,7 +44,7 @@ def _taken_out(now: SessionProgress) -> Iterator[OpenedAct]:
         )
 
 
-def _rulings(progress: Progress, now: SessionProgress) -> Iterator[OpenedAct]:
+def _rulings(progress: AnyDuplicate, now: SessionProgress) -> Iterator[OpenedAct]:
     for ruling in public_rulings(progress):
         if ruling.session == now.session:
             what = f"ruling {ruling.number} ({ruling.rule}). {ruling.sentence} {ruling.reason}"
