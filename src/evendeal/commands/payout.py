@@ -87,8 +87,7 @@ def _out_together(paid: "Payout", text: str) -> "OutTogether":
 
     numbers = typed.figures("tied", text)
     if len(numbers) != 2:
-        why = "name the place and how many players, 8,2"
-        raise PayoutRefused(field="tied", value=text, why=why)
+        raise PayoutRefused(field="tied", value=text, reason="tied")
     return out_together(paid, place=numbers[0], players=numbers[1])
 
 

@@ -6,6 +6,7 @@ Source: E. Besalú, The Dependent Chip Model (2021), section 6, for any hand of 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from math import isnan
 from operator import index
 from typing import Literal
@@ -23,13 +24,36 @@ BREAK_EVEN = 1e-9
 """Differences up to this part of the pool (of all chips, by chips) count as none (R29)."""
 
 
-class ShoveRefused(Refused):
-    """A hand in which there is no such decision."""
+NO_SHOVE = {
+    "seat": "does not sit at a table of {most}",
+    "self": "cannot call their own all-in",
+    "stack": "cannot post {chips:,} from a stack of {most:,}",
+    "ante": "cannot have an ante of {chips:,} in the {most:,} posted",
+    "caller": "is all-in by what they posted and has nothing to decide",
+    "three": "is all-in by what they posted, so that three would be in the pot",
+    "covered": "has already posted as much as the all-in of {most:,}",
+    "number": "cannot post {chips}: it is no number of chips",
+}
+"""Why there is no such decision, in words, by the reason that the catalogue knows."""
 
-    def __init__(self, *, player: int, field: str, why: str) -> None:
+
+class ShoveRefused(Refused):
+    """A hand in which there is no such decision.
+
+    `reason` is one of `NO_SHOVE`, `why` says it; some are about so many `chips`, of at `most`
+    so many.
+    """
+
+    def __init__(
+        self, *, player: int, field: str, reason: str, chips: object = 0, most: int = 0
+    ) -> None:
+        why = NO_SHOVE[reason].format(chips=chips, most=most)
         super().__init__(f"player {player} {why}")
         self.player = player
         self.field = field
+        self.reason = reason
+        self.chips = chips
+        self.most = most
         self.why = why
 
 
@@ -90,35 +114,25 @@ class Shove:
             object.__setattr__(self, field, _checked_amounts(field, getattr(self, field), players))
         for field, player in (("shover", self.shover), ("caller", self.caller)):
             if not 0 <= player < players:
-                raise ShoveRefused(
-                    player=player + 1, field=field, why=f"does not sit at a table of {players}"
-                )
+                raise ShoveRefused(player=player + 1, field=field, reason="seat", most=players)
         if self.shover == self.caller:
-            raise ShoveRefused(
-                player=self.caller + 1, field="caller", why="cannot call their own all-in"
-            )
+            raise ShoveRefused(player=self.caller + 1, field="caller", reason="self")
         for player in range(players):
             self._check_posted(player)
 
     def _check_posted(self, player: int) -> None:
         stack, posted, ante = self.stacks[player], self.posted[player], self.antes[player]
-        why = None
+        refused = partial(ShoveRefused, player=player + 1, field="posted")
         if posted > stack:
-            why = f"cannot post {posted:,} from a stack of {stack:,}"
-        elif ante > posted:
-            why = f"cannot have an ante of {ante:,} in the {posted:,} posted"
-        elif player == self.shover:
-            pass
-        elif posted == stack:
-            why = (
-                "is all-in by what they posted and has nothing to decide"
-                if player == self.caller
-                else "is all-in by what they posted, so that three would be in the pot"
-            )
-        elif posted - ante >= self._in_play(self.shover):
-            why = f"has already posted as much as the all-in of {self._in_play(self.shover):,}"
-        if why is not None:
-            raise ShoveRefused(player=player + 1, field="posted", why=why)
+            raise refused(reason="stack", chips=posted, most=stack)
+        if ante > posted:
+            raise refused(reason="ante", chips=ante, most=posted)
+        if player == self.shover:
+            return
+        if posted == stack:
+            raise refused(reason="caller" if player == self.caller else "three")
+        if posted - ante >= self._in_play(self.shover):
+            raise refused(reason="covered", most=self._in_play(self.shover))
 
     def _in_play(self, player: int) -> int:
         """The most that a player can bet in this hand."""
@@ -267,8 +281,6 @@ def _checked_amounts(field: str, amounts: Sequence[int], players: int) -> tuple[
     for player, amount in enumerate(amounts, start=1):
         chips = -1 if isinstance(amount, (bool, float)) else index(amount)
         if chips < 0:
-            raise ShoveRefused(
-                player=player, field=field, why=f"cannot post {amount}: it is no number of chips"
-            )
+            raise ShoveRefused(player=player, field=field, reason="number", chips=amount)
         checked.append(chips)
     return tuple(checked)

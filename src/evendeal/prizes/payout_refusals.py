@@ -26,14 +26,33 @@ def band_name(low: int, high: int | None) -> str:
     return f"{low:,} to {high:,} entries"
 
 
-class PayoutRefused(Refused):
-    """A tournament that cannot be paid out as it is described."""
+NO_PAYOUT = {
+    "negative": "it is 0 or more",
+    "nobody": "somebody has to play",
+    "two_tables": "name it or give a csv, not both",
+    "nothing": "there is nothing to pay out",
+    "place": "places count from 1",
+    "out": "somebody has to be out",
+    "tied": "name the place and how many players, 8,2",
+    "places": "{players}",
+}
+"""Why a tournament cannot be paid out, in words, by the reason that the catalogue knows."""
 
-    def __init__(self, *, field: str, value: object, why: str) -> None:
+
+class PayoutRefused(Refused):
+    """A tournament that cannot be paid out as it is described.
+
+    `reason` is one of `NO_PAYOUT`, `why` says it; `most` is how many players there are.
+    """
+
+    def __init__(self, *, field: str, value: object, reason: str, most: int = 0) -> None:
+        why = NO_PAYOUT[reason].format(players=there_are(most, "player"))
         words = repr(value[:SHOWN]) if isinstance(value, str) else in_words(value)
         super().__init__(f"{field} {words}: {why}")
         self.field = field
         self.value = value
+        self.reason = reason
+        self.most = most
         self.why = why
 
 

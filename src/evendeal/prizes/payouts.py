@@ -20,7 +20,6 @@ from evendeal.prizes.payout_tables import (
     own_table,
     table_for,
 )
-from evendeal.prizes.refusals import there_are
 
 __all__ = ["TABLES", "Payout", "payout", "share_tied", "with_deal"]
 
@@ -108,18 +107,18 @@ def payout(
     extras = {"re_entries": re_entries, "rebuys": rebuys, "addons": addons}
     for name, value in {**amounts, **extras, "rebuy": rebuy, "addon": addon}.items():
         if value < 0:
-            raise PayoutRefused(field=name, value=value, why="it is 0 or more")
+            raise PayoutRefused(field=name, value=value, reason="negative")
     if entries < 1:
-        raise PayoutRefused(field="entries", value=entries, why="somebody has to play")
+        raise PayoutRefused(field="entries", value=entries, reason="nobody")
     if unit < 1:
         raise UnitRefused(unit=unit)
     if table is not None and csv is not None:
-        raise PayoutRefused(field="table", value=table, why="name it or give a csv, not both")
+        raise PayoutRefused(field="table", value=table, reason="two_tables")
     total = entries + re_entries
     collected = buyin * total + rebuy * rebuys + addon * addons
     pool = max(collected, guarantee)
     if not pool:
-        raise PayoutRefused(field="buyin", value=buyin, why="there is nothing to pay out")
+        raise PayoutRefused(field="buyin", value=buyin, reason="nothing")
     chosen = _chosen(total, table, csv)
     column = chosen.column(total)
     if len(column.percents) > entries:
@@ -172,9 +171,9 @@ def share_tied(
         UnitRefused: the unit is not positive.
     """
     if place < 1:
-        raise PayoutRefused(field="place", value=place, why="places count from 1")
+        raise PayoutRefused(field="place", value=place, reason="place")
     if players < 1:
-        raise PayoutRefused(field="players", value=players, why="somebody has to be out")
+        raise PayoutRefused(field="players", value=players, reason="out")
     shared = sum(prizes[place - 1 : place - 1 + players])
     equal = [1] * players
     return apportion([Fraction(1)] * players, shared, unit=unit, stacks=equal)
@@ -194,11 +193,11 @@ def with_deal(paid: Payout, amounts: Sequence[int], *, decimals: int = 0) -> Pay
         DealDoesNotSum: together they are not those prizes.
     """
     if len(amounts) > paid.players:
-        why = there_are(paid.players, "player")
-        raise PayoutRefused(field="deal", value=f"of {len(amounts):,} places", why=why)
+        value = f"of {len(amounts):,} places"
+        raise PayoutRefused(field="deal", value=value, reason="places", most=paid.players)
     for amount in amounts:
         if amount < 0:
-            raise PayoutRefused(field="deal", value=amount, why="it is 0 or more")
+            raise PayoutRefused(field="deal", value=amount, reason="negative")
     pays, total = sum(paid.prizes[: len(amounts)]), sum(amounts)
     if total != pays:
         raise DealDoesNotSum(total=total, pool=pays, off=total - pays, decimals=decimals)

@@ -101,19 +101,14 @@ def money_on_line(text: str, decimals: int = 2) -> tuple[int, ...]:
         cell = Cell(piece, column=column, where=where)
         match = re.fullmatch(r"(\d+)(?:\.(\d+))?", piece, re.ASCII)
         if match is None:
-            otherwise = "commas separate, and thousands are not marked: write 5000,3000"
-            raise cell.refused(why_none(piece, otherwise))
+            raise cell.refused(why_none(piece, "commas"))
         whole, part = match[1], match[2] or ""
         if column > 1 and len(whole) == 3 and whole[0] == "0":
-            raise cell.refused("a comma separates here: write thousands without a mark")
+            raise cell.refused("comma")
         if len(whole) > MOST_DIGITS:
-            raise cell.refused(f"it has more than {MOST_DIGITS} digits")
+            raise cell.refused("digits", most=MOST_DIGITS)
         if len(part) > decimals:
-            raise cell.refused(
-                f"{len(part)} digits behind the point are more than {decimals}"
-                if decimals
-                else "it is not whole"
-            )
+            raise cell.too_fine(len(part), decimals)
         amounts.append(int(whole) * 10**decimals + int(part.ljust(decimals, "0") or "0"))
     return tuple(amounts)
 
@@ -180,7 +175,7 @@ def _values(cells: list[Cell], decimals: int, *, money: bool) -> tuple[int, ...]
     currency = next((number.currency for number in read if number.currency), "")
     for cell, number in zip(cells, read, strict=True):
         if number.currency not in ("", currency):
-            raise cell.refused(f"other amounts are in {currency}")
+            raise cell.refused("currency", about=currency)
         # 7.500 beside 2.50: the dot that marks thousands here comes before decimals there.
         if number.thousands in points and not number.point and len(number.groups) == 2:
             raise cell.two("".join(number.groups), ".".join(number.groups))
@@ -216,8 +211,7 @@ def _named(cell: Cell) -> tuple[str, Cell]:
         one, other = (f"{number.text} of {name}" for name, number in (fits[0], fits[-1]))
         raise cell.two(one, other)
     if not fits:
-        why = why_none(text, "a name and a stack are needed, with a tab between them")
-        raise refused or cell.refused(why)
+        raise refused or cell.refused(why_none(text, "name"))
     return _one_name(cell, fits[0][0]), fits[0][1]
 
 
@@ -227,7 +221,7 @@ def _one_name(cell: Cell, name: str) -> str:
     stacks = (i for i, word in enumerate(words) if len(word) > 2 and word.isdigit())
     stack = next(stacks, 0)
     if any(map(_has_letter, words[:stack])) and any(map(_has_letter, words[stack:])):
-        raise cell.refused("several players on one line are separated by semicolons")
+        raise cell.refused("players")
     return name
 
 

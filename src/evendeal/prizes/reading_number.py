@@ -21,17 +21,53 @@ _SAME = str.maketrans(
 _SHOWN = 40
 
 
+WHY_NONE = {
+    "empty": "it is empty",
+    "sign": "amounts are written without a sign",
+    "zeros": "write it out, with all its zeros",
+    "marks": "it may hold digits and marks of thousands only",
+    "digits": "it has more than {most} digits",
+    "commas": "commas separate, and thousands are not marked: write 5000,3000",
+    "comma": "a comma separates here: write thousands without a mark",
+    "decimals": "{about} digits behind the point are more than {most}",
+    "whole": "it is not whole",
+    "currency": "other amounts are in {about}",
+    "chips": "chips are counted, not paid in {about}",
+    "name": "a name and a stack are needed, with a tab between them",
+    "players": "several players on one line are separated by semicolons",
+    "three": "a dot, a comma, an apostrophe or a space in it stands before exactly three digits; "
+    "new lines, tabs and semicolons separate numbers",
+}
+"""Why something is no number, in words, by the reason that the catalogue knows."""
+
+
 class NumberRefused(Refused):
     """What was to be a number, and is none.
 
     `line` and `column` count from 1: the line of the text, and the number on that line.
+    `reason` is one of `WHY_NONE`, `why` says it; some have something `about` them, such as the
+    sign of a currency, or a count that is at `most` so high.
     """
 
-    def __init__(self, *, line: int, column: int, text: str, why: str, where: str = "") -> None:
+    def __init__(
+        self,
+        *,
+        line: int,
+        column: int,
+        text: str,
+        reason: str,
+        about: str = "",
+        most: int = 0,
+        where: str = "",
+    ) -> None:
+        why = WHY_NONE[reason].format(about=about, most=most)
         super().__init__(f"{where}{_quoted(text)} is no number here: {why}")
         self.line = line
         self.column = column
         self.text = text
+        self.reason = reason
+        self.about = about
+        self.most = most
         self.why = why
         self.where = where
 
@@ -81,11 +117,23 @@ class Cell:
     column: int = 1
     where: str = ""
 
-    def refused(self, why: str) -> NumberRefused:
-        """The refusal of this piece."""
+    def refused(self, reason: str, *, about: object = "", most: int = 0) -> NumberRefused:
+        """The refusal of this piece, for a reason of `WHY_NONE`."""
         return NumberRefused(
-            line=self.line, column=self.column, text=self.text, why=why, where=self.where
+            line=self.line,
+            column=self.column,
+            text=self.text,
+            reason=reason,
+            about=str(about),
+            most=most,
+            where=self.where,
         )
+
+    def too_fine(self, digits: int, decimals: int) -> NumberRefused:
+        """The refusal of a piece with so many digits behind the point."""
+        if decimals == 0:
+            return self.refused("whole")
+        return self.refused("decimals", about=digits, most=decimals)
 
     def two(
         self, one: str, other: str, instead: str = "it so that only one is meant"
@@ -142,9 +190,9 @@ def written(cell: Cell, decimals: int, *, money: bool) -> Written:
         return Written(int(cell.text) * 10**decimals, groups=(cell.text,))
     digits, currency = _without_currency(plain(cell.text).strip(), money, cell)
     if not re.fullmatch(r"\d(?:[\d .,']*\d)?", digits, re.ASCII):
-        raise cell.refused(why_none(digits, "it may hold digits and marks of thousands only"))
+        raise cell.refused(why_none(digits, "marks"))
     if sum(map(str.isdigit, digits)) > MOST_DIGITS:
-        raise cell.refused(f"it has more than {MOST_DIGITS} digits")
+        raise cell.refused("digits", most=MOST_DIGITS)
     parts = re.split(r"([ .,'])", digits)
     groups, marks = parts[::2], parts[1::2]
     if not marks:
@@ -164,16 +212,9 @@ def written(cell: Cell, decimals: int, *, money: bool) -> Written:
         value = int("".join(groups)) * 10**decimals
         return Written(value, marks[0], "", tuple(groups), currency)
     if not cents:
-        raise cell.refused(
-            "a dot, a comma, an apostrophe or a space in it stands before exactly three digits; "
-            "new lines, tabs and semicolons separate numbers"
-        )
+        raise cell.refused("three")
     if len(tail) > decimals:
-        raise cell.refused(
-            f"{len(tail)} digits behind the point are more than {decimals}"
-            if decimals
-            else "it is not whole"
-        )
+        raise cell.too_fine(len(tail), decimals)
     value = int("".join(head)) * 10**decimals + int(tail.ljust(decimals, "0"))
     return Written(value, before[0] if before else "", last, tuple(head), currency)
 
@@ -194,19 +235,19 @@ def _without_currency(text: str, money: bool, cell: Cell) -> tuple[str, str]:
     if not signs:
         return text, ""
     if not money:
-        raise cell.refused(f"chips are counted, not paid in {signs[0]}")
+        raise cell.refused("chips", about=signs[0])
     bare = text.removeprefix(signs[0]) if text[0] == signs[0] else text.removesuffix(signs[0])
     return bare.strip(), signs[0]
 
 
 def why_none(text: str, otherwise: str) -> str:
-    """Why a text is no number: the mistakes that are made often, or else the reason given."""
+    """Why a text is no number, as in `WHY_NONE`: a frequent mistake, or else the reason given."""
     if not text:
-        return "it is empty"
+        return "empty"
     if text[0] in "+-":
-        return "amounts are written without a sign"
+        return "sign"
     if re.fullmatch(r"[\d.,' ]+[kKmM]", text):
-        return "write it out, with all its zeros"
+        return "zeros"
     return otherwise
 
 

@@ -10,14 +10,19 @@ from evendeal.prizes.amount_in_words import in_words
 from evendeal.prizes.money import UnitRefused, grouped
 from evendeal.prizes.refusals import counted, there_are
 
+NO_TERM = {"whole": "amounts are whole units", "negative": "an amount is 0 or more"}
+"""Why a term is no amount, in words, by the reason that the catalogue knows."""
+
 
 class TermRefused(Refused):
-    """A term of an agreement that is no amount."""
+    """A term of an agreement that is no amount; `reason` is one of `NO_TERM`, `why` says it."""
 
-    def __init__(self, *, term: str, value: object, why: str) -> None:
+    def __init__(self, *, term: str, value: object, reason: str) -> None:
+        why = NO_TERM[reason]
         super().__init__(f"{term} is {in_words(value)}: {why}")
         self.term = term
         self.value = value
+        self.reason = reason
         self.why = why
 
 
@@ -63,13 +68,27 @@ class BountiesRefused(Refused):
         self.players = players
 
 
-class TypedRefused(Refused):
-    """An amount that nobody can be paid."""
+NO_AMOUNT = {
+    "whole": "amounts are whole units",
+    "negative": "nobody pays for an agreement",
+    "least": "everybody is to get at least {least}",
+}
+"""Why nobody can be paid an amount, in words, by the reason that the catalogue knows."""
 
-    def __init__(self, *, player: int, amount: object, why: str) -> None:
+
+class TypedRefused(Refused):
+    """An amount that nobody can be paid.
+
+    `reason` is one of `NO_AMOUNT`, `why` says it; `least` is what everybody is to get, as printed.
+    """
+
+    def __init__(self, *, player: int, amount: object, reason: str, least: str = "") -> None:
+        why = NO_AMOUNT[reason].format(least=least)
         super().__init__(f"the amount of player {player} is {in_words(amount)}: {why}")
         self.player = player
         self.amount = amount
+        self.reason = reason
+        self.least = least
         self.why = why
 
 
@@ -164,14 +183,13 @@ def checked_typed(
         try:
             units = index(amount)
         except TypeError:
-            why = "amounts are whole units"
-            raise TypedRefused(player=player, amount=amount, why=why) from None
+            raise TypedRefused(player=player, amount=amount, reason="whole") from None
         printed = grouped(units, terms.decimals)
         if units < 0:
-            raise TypedRefused(player=player, amount=printed, why="nobody pays for an agreement")
+            raise TypedRefused(player=player, amount=printed, reason="negative")
         if terms.guarantee is not None and units < least:
-            why = f"everybody is to get at least {grouped(least, terms.decimals)}"
-            raise TypedRefused(player=player, amount=printed, why=why)
+            due = grouped(least, terms.decimals)
+            raise TypedRefused(player=player, amount=printed, reason="least", least=due)
         amounts.append(units)
     if sum(amounts) != pool:
         total = sum(amounts)
@@ -181,9 +199,9 @@ def checked_typed(
 
 def _amount(term: str, value: object) -> None:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise TermRefused(term=term, value=value, why="amounts are whole units")
+        raise TermRefused(term=term, value=value, reason="whole")
     if value < 0:
-        raise TermRefused(term=term, value=value, why="an amount is 0 or more")
+        raise TermRefused(term=term, value=value, reason="negative")
 
 
 NO_TERMS = Terms()

@@ -69,12 +69,27 @@ class NotOneOfThem(Refused):
         self.most = most
 
 
-class EquityUnclear(Refused):
-    """An equity that is no percentage, or that could be a part of 1 as well."""
+WHY_UNCLEAR = {
+    "percent": "name it in percent, e.g. 60",
+    "part": "write {one} % or {other} %",
+    "over": "more than 100 % of a pot is not there",
+}
+"""Why an equity is unclear, in words, by the reason that the catalogue knows."""
 
-    def __init__(self, *, text: str, why: str) -> None:
+
+class EquityUnclear(Refused):
+    """An equity that is no percentage, or that could be a part of 1 as well.
+
+    `reason` is one of `WHY_UNCLEAR`, `why` says it; `one` and `other` are what may be meant.
+    """
+
+    def __init__(self, *, text: str, reason: str, one: str = "", other: str = "") -> None:
+        why = WHY_UNCLEAR[reason].format(one=one, other=other)
         super().__init__(f"the equity is {text!r}: {why}")
         self.text = text
+        self.reason = reason
+        self.one = one
+        self.other = other
         self.why = why
 
 

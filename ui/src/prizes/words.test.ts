@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { prizes } from "../lib/words/parts/prizes";
 import { words } from "../lib/words/words.svelte";
@@ -20,6 +22,24 @@ test("a count in a refusal is no amount, and chooses the plural", () => {
   expect(refused("GuaranteeTooMuch", { guarantee: 50_000, players: 4, pool: 100_000, decimals: 2 })).toContain(
     "500.00 for each of 4 players",
   );
+});
+
+const SENTENCES = fileURLToPath(new URL("../../../tests/golden/sentences/prizes.json", import.meta.url));
+const { kinds } = JSON.parse(readFileSync(SENTENCES, "utf8")) as {
+  kinds: Record<string, { fields: Record<string, string | number> }[]>;
+};
+const reasons = Object.entries(kinds).flatMap(([name, examples]) => {
+  const found = new Map(examples.flatMap(({ fields }) => (fields["reason"] ? [[fields["reason"], fields]] : [])));
+  return found.size > 0 ? [[name, [...found.values()]] as const] : [];
+});
+
+test.each(reasons)("each reason of %s is said by itself", (name, examples) => {
+  // Said with the facts of all others, so that only the reason tells them apart.
+  const facts = examples.reduce((all, each) => ({ ...all, ...each }), {});
+  const said = examples.map(({ reason }) => refused(name, { ...facts, reason: reason ?? "" }));
+
+  expect(new Set(said).size).toBe(examples.length);
+  expect(said.filter((text) => text.includes("as the server"))).toEqual([]);
 });
 
 test("what the catalogue does not know is said as the server says it", () => {

@@ -242,14 +242,14 @@ def read_equity(text: str) -> int:
     found = _PERCENT.fullmatch(text.strip())
     with reading("equity"):
         if found is None:
-            raise EquityUnclear(text=text.strip()[:20], why="name it in percent, e.g. 60")
+            raise EquityUnclear(text=text.strip()[:20], reason="percent")
         whole, part, percent = found.groups(default="")
         value = Fraction(f"{whole}.{part or 0}")
         if 0 < value <= 1 and not percent:
-            why = f"write {whole + ('.' + part if part else '')} % or {float(value * 100):g} %"
-            raise EquityUnclear(text=text.strip(), why=why)
+            one, other = f"{whole}.{part}" if part else whole, f"{float(value * 100):g}"
+            raise EquityUnclear(text=text.strip(), reason="part", one=one, other=other)
         if value > 100:
-            raise EquityUnclear(text=text.strip(), why="more than 100 % of a pot is not there")
+            raise EquityUnclear(text=text.strip(), reason="over")
     return round(value * MILLION / 100)
 
 

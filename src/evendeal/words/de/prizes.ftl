@@ -293,7 +293,12 @@ refusal-TooManyChips = { $chips } Chips sind mehr, als sich zählen lassen.
 refusal-FieldTooLong = Das ist länger als { $most } Zeichen.
 refusal-TooManyForThePage = { $players } Spieler sind mehr als die { $most } dieser Seite. evendeal auf der Kommandozeile nimmt beliebig viele.
 refusal-NotOneOfThem = Hier steht eine ganze Zahl von { $least } bis { $most }, nicht „{ $text }“.
-refusal-EquityUnclear = „{ $text }“ ist kein klarer Prozentwert von 0 bis 100: zum Beispiel 60 % schreiben.
+refusal-EquityUnclear =
+    { $reason ->
+        [part] „{ $text }“ lässt sich auf zwei Arten lesen: { $one } % oder { $other } % schreiben.
+        [over] „{ $text }“: mehr als 100 % eines Pots gibt es nicht.
+       *[percent] „{ $text }“ ist kein Prozentsatz: zum Beispiel 60 % schreiben.
+    }
 refusal-TicketsIncomplete = Beides angeben: wie viele Tickets es gibt und was eines wert ist.
 refusal-OneAmountEach = { $amounts } Beträge passen nicht zu { $players } Spielern; für jeden einen angeben.
 refusal-TypedAmountsMissing = { $amounts } Beträge passen nicht zu { $players } Spielern; für jeden einen angeben.
@@ -301,14 +306,33 @@ refusal-BountiesRefused = { $bounties } Bountys passen nicht zu { $players } Spi
 refusal-NotPostedByAll = { $amounts } Beträge passen nicht zu { $players } Spielern; für jeden einen angeben, 0 für wer nichts gesetzt hat.
 refusal-LeftForFirstTooMuch = { $left } lassen sich nicht für den Ersten lassen: sein Preis von { $first } fiele unter den zweiten, { $second }.
 refusal-GuaranteeTooMuch = { $guarantee } für jeden von { $players } Spielern ist mehr als die { $pool }, die zu teilen sind.
-refusal-TermRefused = { $value } ist dafür kein Betrag.
-refusal-TypedRefused = { $amount } ist kein Betrag, der sich auszahlen lässt.
+refusal-TermRefused =
+    { $reason ->
+        [whole] { $value } ist hier kein Betrag: Beträge sind ganze Einheiten.
+       *[negative] { $value } ist hier kein Betrag: ein Betrag ist mindestens 0.
+    }
+refusal-TypedRefused =
+    { $reason ->
+        [whole] { $amount } lässt sich nicht auszahlen: Beträge sind ganze Einheiten.
+        [least] { $amount } ist zu wenig: jeder soll mindestens { $least } bekommen.
+       *[negative] { $amount } lässt sich nicht auszahlen: für eine Einigung zahlt niemand.
+    }
 refusal-TypedDoesNotSum = Die Beträge ergeben { $total }, und zu teilen sind { $pool }: { $off } Unterschied.
 refusal-TicketsRefused = Diese Tickets können keine Preise sein: es sind zu viele, oder sie sind nichts wert.
 refusal-EquityRefused = { $equity } ist kein Teil des Pots.
 refusal-UnitRefused = Beträge können kein Vielfaches von { $unit } sein: die Einheit ist größer als 0.
 refusal-TooManyPairs = Bubble-Faktoren gibt es für höchstens { $most } Spieler, nicht { $players }.
-refusal-ShoveRefused = Spieler { $player } kann das nicht gesetzt haben oder ist nicht gefragt: Stack, Blinds und Ante prüfen.
+refusal-ShoveRefused =
+    { $reason ->
+        [seat] Spieler { $player } sitzt nicht an einem Tisch mit { $most }.
+        [self] Spieler { $player } kann nicht das eigene All-in callen.
+        [stack] Spieler { $player } kann nicht { $chips } aus einem Stack von { $most } setzen.
+        [ante] Spieler { $player } kann keine Ante von { $chips } in den gesetzten { $most } haben.
+        [caller] Spieler { $player } ist durch das Gesetzte all-in und hat nichts zu entscheiden.
+        [three] Spieler { $player } ist durch das Gesetzte all-in, damit wären drei im Pot.
+        [covered] Spieler { $player } hat schon so viel gesetzt wie das All-in von { $most }.
+       *[number] Spieler { $player } kann nicht { $chips } setzen: das ist keine Zahl von Chips.
+    }
 refusal-MorePlacesThanPlayers =
     { $players ->
         [one] Die Tabelle { $table } zahlt { $places } Plätze, und es gibt { $players } Spieler.
@@ -317,13 +341,39 @@ refusal-MorePlacesThanPlayers =
 refusal-NoSuchPayoutTable = Es gibt keine Auszahlungstabelle „{ $table }“.
 refusal-NoBandFor = Die Tabelle { $table } hat nichts für { $entries } Teilnehmer.
 refusal-NoTableSoLarge = Keine Tabelle reicht bis { $entries } Teilnehmer; die längste endet bei { $most }.
-refusal-PayoutRefused = { $value } kann hier nicht stehen: es braucht Teilnehmer und Geld zum Auszahlen.
+refusal-PayoutRefused =
+    { $reason ->
+        [negative] { $value } kann hier nicht stehen: es ist mindestens 0.
+        [nobody] { $value } kann hier nicht stehen: jemand muss spielen.
+        [two_tables] Eine Auszahlungstabelle nennen oder eine als csv geben, nicht beides.
+        [nothing] Es gibt nichts auszuzahlen.
+        [place] { $value } kann hier nicht stehen: Plätze zählen ab 1.
+        [out] { $value } kann hier nicht stehen: jemand muss ausgeschieden sein.
+        [places] Das sind mehr Beträge als die { $most } Spieler.
+       *[tied] { $value } kann hier nicht stehen: den Platz und die Zahl der Spieler nennen.
+    }
 refusal-MoreOutThanPlayers =
     { $players ->
         [one] { $out } Spieler können nicht zusammen auf Platz { $place } ausscheiden: es gibt { $players } Spieler.
        *[other] { $out } Spieler können nicht zusammen auf Platz { $place } ausscheiden: es gibt { $players } Spieler.
     }
-refusal-NumberRefused = „{ $text }“ lässt sich hier nicht als Zahl lesen. Ziffern gehen, mit Zeichen für Tausender; Geld hat so viele Nachkommastellen wie seine Währung.
+refusal-NumberRefused =
+    { $reason ->
+        [empty] Hier fehlt eine Zahl.
+        [sign] „{ $text }“ lässt sich nicht lesen: Beträge stehen ohne Vorzeichen.
+        [zeros] „{ $text }“ lässt sich nicht lesen: mit allen Nullen ausschreiben.
+        [digits] „{ $text }“ ist zu lang: eine Zahl hat höchstens { $most } Ziffern.
+        [commas] „{ $text }“ lässt sich nicht lesen: Kommas trennen, und Tausender stehen ohne Zeichen.
+        [comma] „{ $text }“ lässt sich nicht lesen: hier trennt ein Komma. Tausender ohne Zeichen schreiben.
+        [decimals] „{ $text }“ hat { $about } Ziffern hinter dem Komma, erlaubt sind { $most }.
+        [whole] „{ $text }“ ist nicht ganz.
+        [currency] „{ $text }“ ist in einer anderen Währung: die anderen Beträge sind in { $about }.
+        [chips] „{ $text }“ lässt sich nicht lesen: Chips werden gezählt, nicht in { $about } bezahlt.
+        [name] „{ $text }“ lässt sich nicht lesen: ein Name und ein Stack sind nötig, mit einem Tabulator dazwischen.
+        [players] „{ $text }“ nennt mehrere Spieler: durch Semikolon oder neue Zeile trennen.
+        [three] „{ $text }“ lässt sich nicht lesen: Punkt, Komma, Apostroph oder Leerzeichen stehen vor genau drei Ziffern; neue Zeilen, Tabulatoren und Semikolons trennen Zahlen.
+       *[marks] „{ $text }“ lässt sich nicht als Zahl lesen: erlaubt sind nur Ziffern und Tausenderzeichen.
+    }
 refusal-TwoReadings = „{ $text }“ kann { $one } oder { $other } heißen: so schreiben, dass nur eines gemeint ist.
 refusal-PrizesTakeTooLong = Das dauert länger als die { $limit } Sekunden, die eine Seite rechnen darf. Spieler weglassen oder evendeal auf der Kommandozeile nehmen.
 refusal-PrizesNotCompiled = Das dauert länger als die { $limit } Sekunden, die eine Seite rechnen darf. Spieler weglassen, oder wer den Server betreibt, richtet „{ $extra }“ ein, womit es viel schneller geht.

@@ -293,7 +293,12 @@ refusal-TooManyChips = { $chips } chips are more than can be counted.
 refusal-FieldTooLong = This is longer than { $most } characters.
 refusal-TooManyForThePage = { $players } players are more than the { $most } of this page. evendeal on the command line takes any number.
 refusal-NotOneOfThem = A whole number from { $least } to { $most } is needed here, not “{ $text }”.
-refusal-EquityUnclear = “{ $text }” is no clear percentage from 0 to 100: write 60 %, for example.
+refusal-EquityUnclear =
+    { $reason ->
+        [part] “{ $text }” can be read in two ways: write { $one } % or { $other } %.
+        [over] “{ $text }”: more than 100 % of a pot is not there.
+       *[percent] “{ $text }” is no percentage: write 60 %, for example.
+    }
 refusal-TicketsIncomplete = Name both how many tickets there are and what one is worth.
 refusal-OneAmountEach = { $amounts } amounts do not fit { $players } players; name one for each.
 refusal-TypedAmountsMissing = { $amounts } amounts do not fit { $players } players; name one for each.
@@ -301,14 +306,33 @@ refusal-BountiesRefused = { $bounties } bounties do not fit { $players } players
 refusal-NotPostedByAll = { $amounts } amounts do not fit { $players } players; name one for each, 0 for who posted nothing.
 refusal-LeftForFirstTooMuch = { $left } cannot be left for the first place: its prize of { $first } would fall below the second, { $second }.
 refusal-GuaranteeTooMuch = { $guarantee } for each of { $players } players is more than the { $pool } that there is to share.
-refusal-TermRefused = { $value } is no amount for this.
-refusal-TypedRefused = { $amount } is no amount that can be paid.
+refusal-TermRefused =
+    { $reason ->
+        [whole] { $value } is no amount for this: amounts are whole units.
+       *[negative] { $value } is no amount for this: an amount is 0 or more.
+    }
+refusal-TypedRefused =
+    { $reason ->
+        [whole] { $amount } cannot be paid: amounts are whole units.
+        [least] { $amount } is too little: everybody is to get at least { $least }.
+       *[negative] { $amount } cannot be paid: nobody pays for an agreement.
+    }
 refusal-TypedDoesNotSum = The amounts come to { $total }, and there is { $pool } to share: { $off } off.
 refusal-TicketsRefused = These tickets cannot be prizes: there are too many of them, or they are worth nothing.
 refusal-EquityRefused = { $equity } is no part of the pot.
 refusal-UnitRefused = Amounts cannot be multiples of { $unit }: the unit is above 0.
 refusal-TooManyPairs = Bubble factors are for { $most } players at most, not { $players }.
-refusal-ShoveRefused = Player { $player } cannot have posted this, or is not asked: check stack, blinds and ante.
+refusal-ShoveRefused =
+    { $reason ->
+        [seat] Player { $player } does not sit at a table of { $most }.
+        [self] Player { $player } cannot call their own all-in.
+        [stack] Player { $player } cannot post { $chips } from a stack of { $most }.
+        [ante] Player { $player } cannot have an ante of { $chips } in the { $most } posted.
+        [caller] Player { $player } is all-in by what they posted and has nothing to decide.
+        [three] Player { $player } is all-in by what they posted, so that three would be in the pot.
+        [covered] Player { $player } has already posted as much as the all-in of { $most }.
+       *[number] Player { $player } cannot post { $chips }: it is no number of chips.
+    }
 refusal-MorePlacesThanPlayers =
     { $players ->
         [one] The table { $table } pays { $places } places, and there is { $players } player.
@@ -317,13 +341,39 @@ refusal-MorePlacesThanPlayers =
 refusal-NoSuchPayoutTable = There is no payout table “{ $table }”.
 refusal-NoBandFor = The table { $table } has nothing for { $entries } entries.
 refusal-NoTableSoLarge = No table reaches to { $entries } entries; the longest ends at { $most }.
-refusal-PayoutRefused = { $value } cannot stand here: there must be entries, and money to pay out.
+refusal-PayoutRefused =
+    { $reason ->
+        [negative] { $value } cannot stand here: it is 0 or more.
+        [nobody] { $value } cannot stand here: somebody has to play.
+        [two_tables] Name a payout table or give one as csv, not both.
+        [nothing] There is nothing to pay out.
+        [place] { $value } cannot stand here: places count from 1.
+        [out] { $value } cannot stand here: somebody has to be out.
+        [places] There are more amounts than the { $most } players.
+       *[tied] { $value } cannot stand here: name the place and how many players.
+    }
 refusal-MoreOutThanPlayers =
     { $players ->
         [one] { $out } players cannot be out together in place { $place }: there is { $players } player.
        *[other] { $out } players cannot be out together in place { $place }: there are { $players } players.
     }
-refusal-NumberRefused = “{ $text }” cannot be read as a number here. Digits can, with marks of thousands; money has as many decimals as its currency.
+refusal-NumberRefused =
+    { $reason ->
+        [empty] A number is missing here.
+        [sign] “{ $text }” cannot be read: amounts are written without a sign.
+        [zeros] “{ $text }” cannot be read: write it out, with all its zeros.
+        [digits] “{ $text }” is too long: a number has { $most } digits at most.
+        [commas] “{ $text }” cannot be read: commas separate, and thousands are not marked.
+        [comma] “{ $text }” cannot be read: a comma separates here. Write thousands without a mark.
+        [decimals] “{ $text }” has { $about } digits behind the point, and { $most } are allowed.
+        [whole] “{ $text }” is not whole.
+        [currency] “{ $text }” is in another currency: other amounts are in { $about }.
+        [chips] “{ $text }” cannot be read: chips are counted, not paid in { $about }.
+        [name] “{ $text }” cannot be read: a name and a stack are needed, with a tab between them.
+        [players] “{ $text }” names several players: separate them by semicolons or new lines.
+        [three] “{ $text }” cannot be read: a dot, a comma, an apostrophe or a space in it stands before exactly three digits; new lines, tabs and semicolons separate numbers.
+       *[marks] “{ $text }” cannot be read as a number: it may hold digits and marks of thousands only.
+    }
 refusal-TwoReadings = “{ $text }” can be read as { $one } or as { $other }: write it so that only one is meant.
 refusal-PrizesTakeTooLong = This takes longer than the { $limit } seconds that a page may calculate. Leave out players, or use evendeal on the command line.
 refusal-PrizesNotCompiled = This takes longer than the { $limit } seconds that a page may calculate. Leave out players, or ask whoever runs this server for “{ $extra }”, with which it is far faster.

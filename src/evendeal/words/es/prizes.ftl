@@ -293,7 +293,12 @@ refusal-TooManyChips = { $chips } fichas son más de las que se pueden contar.
 refusal-FieldTooLong = Esto tiene más de { $most } caracteres.
 refusal-TooManyForThePage = { $players } jugadores son más que los { $most } de esta página. evendeal en la línea de órdenes admite cualquier número.
 refusal-NotOneOfThem = Aquí hace falta un número entero de { $least } a { $most }, no «{ $text }».
-refusal-EquityUnclear = «{ $text }» no es un porcentaje claro de 0 a 100: escriba, por ejemplo, 60 %.
+refusal-EquityUnclear =
+    { $reason ->
+        [part] «{ $text }» se puede leer de dos maneras: escriba { $one } % o { $other } %.
+        [over] «{ $text }»: no hay más del 100 % de un bote.
+       *[percent] «{ $text }» no es un porcentaje: escriba 60 %, por ejemplo.
+    }
 refusal-TicketsIncomplete = Indique cuántas entradas hay y lo que vale cada una.
 refusal-OneAmountEach = { $amounts } importes no cuadran con { $players } jugadores; indique uno para cada uno.
 refusal-TypedAmountsMissing = { $amounts } importes no cuadran con { $players } jugadores; indique uno para cada uno.
@@ -301,14 +306,33 @@ refusal-BountiesRefused = { $bounties } bounties no cuadran con { $players } jug
 refusal-NotPostedByAll = { $amounts } importes no cuadran con { $players } jugadores; indique uno para cada uno, 0 para quien no puso nada.
 refusal-LeftForFirstTooMuch = No se pueden dejar { $left } para el primero: su premio de { $first } quedaría por debajo del segundo, { $second }.
 refusal-GuaranteeTooMuch = { $guarantee } para cada uno de { $players } jugadores es más que los { $pool } que hay para repartir.
-refusal-TermRefused = { $value } no es un importe para esto.
-refusal-TypedRefused = { $amount } no es un importe que se pueda pagar.
+refusal-TermRefused =
+    { $reason ->
+        [whole] { $value } no es un importe aquí: los importes son unidades enteras.
+       *[negative] { $value } no es un importe aquí: un importe es 0 o más.
+    }
+refusal-TypedRefused =
+    { $reason ->
+        [whole] { $amount } no se puede pagar: los importes son unidades enteras.
+        [least] { $amount } es demasiado poco: todos deben recibir al menos { $least }.
+       *[negative] { $amount } no se puede pagar: nadie paga por un acuerdo.
+    }
 refusal-TypedDoesNotSum = Los importes suman { $total } y hay { $pool } para repartir: { $off } de diferencia.
 refusal-TicketsRefused = Estas entradas no pueden ser premios: son demasiadas o no valen nada.
 refusal-EquityRefused = { $equity } no es una parte del bote.
 refusal-UnitRefused = Los importes no pueden ser múltiplos de { $unit }: la unidad es mayor que 0.
 refusal-TooManyPairs = Los factores de burbuja son para { $most } jugadores como máximo, no { $players }.
-refusal-ShoveRefused = El jugador { $player } no puede haber puesto esto, o no decide: compruebe stack, ciegas y ante.
+refusal-ShoveRefused =
+    { $reason ->
+        [seat] El jugador { $player } no se sienta en una mesa de { $most }.
+        [self] El jugador { $player } no puede pagar su propio all-in.
+        [stack] El jugador { $player } no puede poner { $chips } de un stack de { $most }.
+        [ante] El jugador { $player } no puede tener un ante de { $chips } en los { $most } puestos.
+        [caller] El jugador { $player } está all-in con lo que puso y no tiene nada que decidir.
+        [three] El jugador { $player } está all-in con lo que puso: serían tres en el bote.
+        [covered] El jugador { $player } ya ha puesto tanto como el all-in de { $most }.
+       *[number] El jugador { $player } no puede poner { $chips }: no es un número de fichas.
+    }
 refusal-MorePlacesThanPlayers =
     { $players ->
         [one] La tabla { $table } paga { $places } puestos y hay { $players } jugador.
@@ -317,13 +341,39 @@ refusal-MorePlacesThanPlayers =
 refusal-NoSuchPayoutTable = No hay ninguna tabla de premios «{ $table }».
 refusal-NoBandFor = La tabla { $table } no tiene nada para { $entries } inscripciones.
 refusal-NoTableSoLarge = Ninguna tabla llega a { $entries } inscripciones; la más larga acaba en { $most }.
-refusal-PayoutRefused = { $value } no puede estar aquí: hacen falta inscripciones y dinero que pagar.
+refusal-PayoutRefused =
+    { $reason ->
+        [negative] { $value } no puede estar aquí: es 0 o más.
+        [nobody] { $value } no puede estar aquí: alguien tiene que jugar.
+        [two_tables] Nombre una tabla de pagos o dé una en csv, no ambas.
+        [nothing] No hay nada que pagar.
+        [place] { $value } no puede estar aquí: los puestos se cuentan desde 1.
+        [out] { $value } no puede estar aquí: alguien tiene que estar eliminado.
+        [places] Hay más importes que los { $most } jugadores.
+       *[tied] { $value } no puede estar aquí: nombre el puesto y cuántos jugadores.
+    }
 refusal-MoreOutThanPlayers =
     { $players ->
         [one] { $out } jugadores no pueden caer a la vez en el puesto { $place }: hay { $players } jugador.
        *[other] { $out } jugadores no pueden caer a la vez en el puesto { $place }: hay { $players } jugadores.
     }
-refusal-NumberRefused = «{ $text }» no se puede leer aquí como número. Sí cifras, con marcas de millares; el dinero tiene tantos decimales como su moneda.
+refusal-NumberRefused =
+    { $reason ->
+        [empty] Aquí falta un número.
+        [sign] «{ $text }» no se puede leer: los importes se escriben sin signo.
+        [zeros] «{ $text }» no se puede leer: escríbalo entero, con todos sus ceros.
+        [digits] «{ $text }» es demasiado largo: un número tiene { $most } cifras como máximo.
+        [commas] «{ $text }» no se puede leer: las comas separan, y los miles no se marcan.
+        [comma] «{ $text }» no se puede leer: aquí una coma separa. Escriba los miles sin signo.
+        [decimals] «{ $text }» tiene { $about } decimales, y se permiten { $most }.
+        [whole] «{ $text }» no es entero.
+        [currency] «{ $text }» está en otra moneda: los demás importes están en { $about }.
+        [chips] «{ $text }» no se puede leer: las fichas se cuentan, no se pagan en { $about }.
+        [name] «{ $text }» no se puede leer: hacen falta un nombre y un stack, con un tabulador entre ellos.
+        [players] «{ $text }» nombra a varios jugadores: sepárelos con punto y coma o líneas nuevas.
+        [three] «{ $text }» no se puede leer: un punto, una coma, un apóstrofo o un espacio está delante de exactamente tres cifras; las líneas nuevas, los tabuladores y los puntos y comas separan los números.
+       *[marks] «{ $text }» no se puede leer como número: solo puede tener cifras y signos de miles.
+    }
 refusal-TwoReadings = «{ $text }» puede leerse como { $one } o como { $other }: escríbalo de modo que solo valga uno.
 refusal-PrizesTakeTooLong = Esto tarda más que los { $limit } segundos que puede calcular una página. Quite jugadores o use evendeal en la línea de órdenes.
 refusal-PrizesNotCompiled = Esto tarda más que los { $limit } segundos que puede calcular una página. Quite jugadores o pida a quien lleva este servidor «{ $extra }», con lo que es mucho más rápido.

@@ -293,7 +293,12 @@ refusal-TooManyChips = { $chips } jetons sont plus qu'on ne peut compter.
 refusal-FieldTooLong = C'est plus long que { $most } caractères.
 refusal-TooManyForThePage = { $players } joueurs, c'est plus que les { $most } de cette page. evendeal en ligne de commande en prend autant qu'on veut.
 refusal-NotOneOfThem = Il faut ici un nombre entier de { $least } à { $most }, et non « { $text } ».
-refusal-EquityUnclear = « { $text } » n'est pas un pourcentage clair de 0 à 100 : écrivez par exemple 60 %.
+refusal-EquityUnclear =
+    { $reason ->
+        [part] « { $text } » se lit de deux façons : écrivez { $one } % ou { $other } %.
+        [over] « { $text } » : il n'y a pas plus de 100 % d'un pot.
+       *[percent] « { $text } » n'est pas un pourcentage : écrivez par exemple 60 %.
+    }
 refusal-TicketsIncomplete = Indiquez combien il y a de tickets et ce que vaut chacun.
 refusal-OneAmountEach = { $amounts } montants ne vont pas avec { $players } joueurs ; indiquez-en un pour chacun.
 refusal-TypedAmountsMissing = { $amounts } montants ne vont pas avec { $players } joueurs ; indiquez-en un pour chacun.
@@ -301,14 +306,33 @@ refusal-BountiesRefused = { $bounties } primes ne vont pas avec { $players } jou
 refusal-NotPostedByAll = { $amounts } montants ne vont pas avec { $players } joueurs ; indiquez-en un pour chacun, 0 pour qui n'a rien misé.
 refusal-LeftForFirstTooMuch = On ne peut pas laisser { $left } au premier : son prix de { $first } tomberait sous le deuxième, { $second }.
 refusal-GuaranteeTooMuch = { $guarantee } pour chacun des { $players } joueurs dépasse les { $pool } à partager.
-refusal-TermRefused = { $value } n'est pas un montant possible ici.
-refusal-TypedRefused = { $amount } n'est pas un montant qu'on peut payer.
+refusal-TermRefused =
+    { $reason ->
+        [whole] { $value } n'est pas un montant ici : les montants sont des unités entières.
+       *[negative] { $value } n'est pas un montant ici : un montant vaut au moins 0.
+    }
+refusal-TypedRefused =
+    { $reason ->
+        [whole] { $amount } ne peut pas être payé : les montants sont des unités entières.
+        [least] { $amount } est trop peu : chacun doit recevoir au moins { $least }.
+       *[negative] { $amount } ne peut pas être payé : personne ne paie pour un accord.
+    }
 refusal-TypedDoesNotSum = Les montants font { $total }, et il y a { $pool } à partager : { $off } d'écart.
 refusal-TicketsRefused = Ces tickets ne peuvent pas être des prix : il y en a trop, ou ils ne valent rien.
 refusal-EquityRefused = { $equity } n'est pas une part du pot.
 refusal-UnitRefused = Les montants ne peuvent pas être des multiples de { $unit } : l'unité est supérieure à 0.
 refusal-TooManyPairs = Les facteurs de bulle sont pour { $most } joueurs au plus, et non { $players }.
-refusal-ShoveRefused = Le joueur { $player } ne peut pas avoir misé cela, ou n'a pas à décider : vérifiez stack, blinds et ante.
+refusal-ShoveRefused =
+    { $reason ->
+        [seat] Le joueur { $player } n'est pas assis à une table de { $most }.
+        [self] Le joueur { $player } ne peut pas suivre son propre tapis.
+        [stack] Le joueur { $player } ne peut pas poser { $chips } avec un tapis de { $most }.
+        [ante] Le joueur { $player } ne peut pas avoir un ante de { $chips } dans les { $most } posés.
+        [caller] Le joueur { $player } est à tapis par ce qu'il a posé et n'a rien à décider.
+        [three] Le joueur { $player } est à tapis par ce qu'il a posé : ils seraient trois dans le pot.
+        [covered] Le joueur { $player } a déjà posé autant que le tapis de { $most }.
+       *[number] Le joueur { $player } ne peut pas poser { $chips } : ce n'est pas un nombre de jetons.
+    }
 refusal-MorePlacesThanPlayers =
     { $players ->
         [one] La grille { $table } paie { $places } places, et il y a { $players } joueur.
@@ -317,13 +341,39 @@ refusal-MorePlacesThanPlayers =
 refusal-NoSuchPayoutTable = Il n'y a pas de grille « { $table } ».
 refusal-NoBandFor = La grille { $table } ne prévoit rien pour { $entries } inscrits.
 refusal-NoTableSoLarge = Aucune grille ne va jusqu'à { $entries } inscrits ; la plus longue s'arrête à { $most }.
-refusal-PayoutRefused = { $value } ne peut pas figurer ici : il faut des inscrits et de l'argent à verser.
+refusal-PayoutRefused =
+    { $reason ->
+        [negative] { $value } ne peut pas figurer ici : il faut au moins 0.
+        [nobody] { $value } ne peut pas figurer ici : il faut des joueurs.
+        [two_tables] Nommez un tableau de paiement ou donnez-en un en csv, pas les deux.
+        [nothing] Il n'y a rien à payer.
+        [place] { $value } ne peut pas figurer ici : les places se comptent à partir de 1.
+        [out] { $value } ne peut pas figurer ici : il faut au moins un éliminé.
+        [places] Il y a plus de montants que les { $most } joueurs.
+       *[tied] { $value } ne peut pas figurer ici : nommez la place et le nombre de joueurs.
+    }
 refusal-MoreOutThanPlayers =
     { $players ->
         [one] { $out } joueurs ne peuvent pas sortir ensemble à la place { $place } : il y a { $players } joueur.
        *[other] { $out } joueurs ne peuvent pas sortir ensemble à la place { $place } : il y a { $players } joueurs.
     }
-refusal-NumberRefused = « { $text } » ne se lit pas ici comme un nombre. Des chiffres oui, avec des marques de milliers ; l'argent a autant de décimales que sa monnaie.
+refusal-NumberRefused =
+    { $reason ->
+        [empty] Il manque un nombre ici.
+        [sign] « { $text } » ne se lit pas : les montants s'écrivent sans signe.
+        [zeros] « { $text } » ne se lit pas : écrivez-le en entier, avec tous ses zéros.
+        [digits] « { $text } » est trop long : un nombre a { $most } chiffres au plus.
+        [commas] « { $text } » ne se lit pas : les virgules séparent, et les milliers ne sont pas marqués.
+        [comma] « { $text } » ne se lit pas : une virgule sépare ici. Écrivez les milliers sans signe.
+        [decimals] « { $text } » a { $about } décimales, { $most } sont permises.
+        [whole] « { $text } » n'est pas entier.
+        [currency] « { $text } » est dans une autre monnaie : les autres montants sont en { $about }.
+        [chips] « { $text } » ne se lit pas : les jetons se comptent, ils ne se paient pas en { $about }.
+        [name] « { $text } » ne se lit pas : il faut un nom et un tapis, séparés par une tabulation.
+        [players] « { $text } » nomme plusieurs joueurs : séparez-les par des points-virgules ou des retours à la ligne.
+        [three] « { $text } » ne se lit pas : un point, une virgule, une apostrophe ou une espace y précède exactement trois chiffres ; retours à la ligne, tabulations et points-virgules séparent les nombres.
+       *[marks] « { $text } » ne se lit pas comme un nombre : il ne peut contenir que des chiffres et des signes de milliers.
+    }
 refusal-TwoReadings = « { $text } » peut se lire { $one } ou { $other } : écrivez-le de façon qu'un seul soit possible.
 refusal-PrizesTakeTooLong = Cela prend plus que les { $limit } secondes qu'une page peut calculer. Retirez des joueurs ou prenez evendeal en ligne de commande.
 refusal-PrizesNotCompiled = Cela prend plus que les { $limit } secondes qu'une page peut calculer. Retirez des joueurs, ou demandez à qui tient ce serveur « { $extra } », bien plus rapide.
