@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { failureOf, noAnswer } from "../lib/protocol/failure";
 import { t, words } from "../lib/words/words.svelte";
 import type { HeldRole, Role } from "./shapes";
-import { becoming, codeFrom, doing, duration, home, onwards, placeOf, said, wait } from "./words";
+import { becoming, codeFrom, doing, duration, home, onwards, placeOf, roleName, said, wait } from "./words";
 import { players } from "../lib/words/parts/players";
 
 await words.need(players);
@@ -79,7 +81,24 @@ test("a refusal says what to do next, and how long to wait", () => {
   expect(duration(59)).toBe("59 seconds");
   expect(duration(60)).toBe("1 minute");
   expect(duration(150)).toBe("2 minutes 30 s");
-  const clash = { name: "RolesClash", sentence: "a custodian of an event cannot be its director too", fields: {} };
-  expect(said(failureOf(409, clash))).toBe("A custodian of an event cannot be its director too.");
   expect(said(noAnswer())).toBe(t("failure-offline-once"));
 });
+
+const SENTENCES = fileURLToPath(new URL("../../../tests/golden/sentences/views.json", import.meta.url));
+const { kinds } = JSON.parse(readFileSync(SENTENCES, "utf8")) as {
+  kinds: Record<string, { fields: Record<string, string | number>; sentence: string }[]>;
+};
+
+test.each(["AccountNeeded", "HandoverUnbacked", "NameUnfit", "PasswordUnfit", "RolesClash"])(
+  "%s is refused in the reader's words, with its facts",
+  (name) => {
+    const [example] = kinds[name] ?? [];
+    const { fields = {}, sentence = "" } = example ?? {};
+    const text = said(failureOf(422, { name, sentence: "as the server says it", fields }));
+
+    expect(text).not.toContain("server");
+    for (const value of Object.values(fields))
+      expect(text).toContain(typeof value === "number" ? String(value) : roleName(value as Role));
+    expect(sentence).not.toBe("");
+  },
+);

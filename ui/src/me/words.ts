@@ -4,7 +4,7 @@ import { placesOf } from "../lib/router/routes";
 import type { Format } from "../lib/protocol/api";
 import { Failure } from "../lib/protocol/client";
 import { sentenceOf } from "../lib/words/failures";
-import { t } from "../lib/words/words.svelte";
+import { t, type Fields } from "../lib/words/words.svelte";
 import type { HeldRole, Me, Role } from "./shapes";
 
 export const roleName = (role: Role): string => t(`role-${role}`);
@@ -98,21 +98,37 @@ export function duration(seconds: number): string {
   return rest === 0 ? minutes : t("door-minutes-seconds", { minutes, seconds: rest });
 }
 
+/** What the door refuses, by the name of the refusal. */
+const REFUSED: Readonly<Record<string, string>> = {
+  AccountNeeded: "door-account-needed",
+  ForgedRequest: "door-expired",
+  HandoverUnbacked: "door-hand-over",
+  NameInUse: "door-name-used",
+  NameUnfit: "door-name-unfit",
+  NoSuchInvitation: "door-bad-code",
+  NoSuchPerson: "door-gone",
+  NotAllowed: "door-not-allowed",
+  NotFound: "door-results-only",
+  PasswordUnfit: "door-password-unfit",
+  RolesClash: "door-roles-clash",
+  SignInRefused: "door-refused",
+};
+
+/** The fields of a refusal; a role as it is called. */
+const facts = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      ["asked", "held", "role"].includes(name) ? t(`role-${String(value)}`) : value,
+    ]),
+  );
+
 /** What went wrong at the door, and what to do next. */
 export function said(failure: unknown): string {
   if (!(failure instanceof Failure)) return t("door-wrong");
-  switch (failure.refused.name) {
-    case "SignInRefused":
-      return t("door-refused");
-    case "NoSuchInvitation":
-      return t("door-bad-code");
-    case "NameInUse":
-      return t("door-name-used");
-    case "NotFound":
-      return t("door-results-only");
-    default:
-      return sentenceOf(failure);
-  }
+  const { name, fields } = failure.refused;
+  const key = REFUSED[name];
+  return key === undefined ? sentenceOf(failure) : t(key, facts(fields));
 }
 
 /** Seconds to wait, where there were too many tries. */

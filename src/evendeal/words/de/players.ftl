@@ -63,6 +63,14 @@ door-refused = Dieser Name und dieses Passwort gehören nicht zusammen. Prüfen 
 door-bad-code = Dieser Code gilt nicht oder nicht mehr. Prüfen Sie ihn, oder bitten Sie die Turnierleitung um einen neuen.
 door-name-used = Jemand hat ein Konto mit diesem Namen. Ist es Ihres, melden Sie sich unten damit an; sonst nehmen Sie einen anderen Namen.
 door-results-only = An diesem Server meldet sich niemand an; er zeigt nur Ergebnisse.
+door-account-needed = { $role }: dafür braucht es einen Namen und ein Passwort.
+door-name-unfit = Ein Name hat 1 bis { $longest } druckbare Buchstaben, Ziffern und Zeichen.
+door-password-unfit = Ein Passwort hat { $shortest } bis { $longest } Zeichen und ist nicht der Name selbst.
+door-roles-clash = „{ $held }“ und „{ $asked }“ desselben Turniers gehen nicht zusammen.
+door-hand-over = Dieses Gerät kann Tisch { $table } nicht übergeben: der Code oder die Rolle, mit der es kam, gilt nicht mehr. Die Turnierleitung um einen Code des Tisches bitten.
+door-expired = Diese Seite war zu lange offen. Neu laden und wiederholen.
+door-not-allowed = Das dürfen Sie nicht, oder nicht mehr.
+door-gone = Das ist schon beendet. Die Seite neu laden.
 
 ## My roles
 

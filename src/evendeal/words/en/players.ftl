@@ -63,6 +63,14 @@ door-refused = This name and this password do not belong together. Check both; c
 door-bad-code = This code is not good, or no longer. Check it, or ask the director for a new one.
 door-name-used = Somebody has an account by this name. If it is yours, sign in with it below; otherwise take another name.
 door-results-only = Nobody signs in at this server; it only shows results.
+door-account-needed = { $role }: this needs a name and a password.
+door-name-unfit = A name has 1 to { $longest } letters, digits and signs that print.
+door-password-unfit = A password has { $shortest } to { $longest } characters and is not the name itself.
+door-roles-clash = “{ $held }” and “{ $asked }” of the same event do not go together.
+door-hand-over = This device cannot hand table { $table } over: the code or the role that it came with has ended. Ask the director for a code of the table.
+door-expired = This page was open for too long. Load it again and repeat.
+door-not-allowed = You may not do this, or not any more.
+door-gone = This has ended already. Load the page again.
 
 ## My roles
 

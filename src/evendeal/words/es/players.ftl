@@ -63,6 +63,14 @@ door-refused = Este nombre y esta contraseña no van juntos. Compruebe ambos; en
 door-bad-code = Este código no vale, o ya no. Compruébelo o pida otro al director.
 door-name-used = Alguien tiene una cuenta con este nombre. Si es la suya, entre abajo con ella; si no, tome otro nombre.
 door-results-only = En este servidor no entra nadie; solo muestra resultados.
+door-account-needed = { $role }: hacen falta un nombre y una contraseña.
+door-name-unfit = Un nombre tiene de 1 a { $longest } letras, cifras y signos imprimibles.
+door-password-unfit = Una contraseña tiene de { $shortest } a { $longest } caracteres y no es el propio nombre.
+door-roles-clash = «{ $held }» y «{ $asked }» del mismo torneo no van juntos.
+door-hand-over = Este dispositivo no puede entregar la mesa { $table }: el código o la función con que vino ha terminado. Pida al director un código de la mesa.
+door-expired = Esta página estuvo abierta demasiado tiempo. Vuelva a cargarla y repita.
+door-not-allowed = No puede hacer esto, o ya no.
+door-gone = Esto ya ha terminado. Vuelva a cargar la página.
 
 ## My roles
 

@@ -63,6 +63,14 @@ door-refused = Ce nom et ce mot de passe ne vont pas ensemble. Vérifiez les deu
 door-bad-code = Ce code n'est pas bon, ou ne l'est plus. Vérifiez-le, ou demandez-en un nouveau au directeur.
 door-name-used = Quelqu'un a un compte à ce nom. S'il est à vous, connectez-vous ci-dessous ; sinon prenez un autre nom.
 door-results-only = Personne ne se connecte à ce serveur ; il ne montre que des résultats.
+door-account-needed = { $role } : il faut un nom et un mot de passe.
+door-name-unfit = Un nom a de 1 à { $longest } lettres, chiffres et signes imprimables.
+door-password-unfit = Un mot de passe a de { $shortest } à { $longest } caractères et n'est pas le nom lui-même.
+door-roles-clash = « { $held } » et « { $asked } » du même tournoi ne vont pas ensemble.
+door-hand-over = Cet appareil ne peut pas passer la table { $table } : le code ou le rôle avec lequel il est venu a expiré. Demandez au directeur un code de la table.
+door-expired = Cette page est restée ouverte trop longtemps. Rechargez-la et recommencez.
+door-not-allowed = Vous ne pouvez pas le faire, ou plus maintenant.
+door-gone = C'est déjà terminé. Rechargez la page.
 
 ## My roles
 
