@@ -99,7 +99,8 @@ def test_what_a_page_needs_is_asked_for_once_and_not_by_its_script(
 
     loaded: list[str] = page.evaluate(
         "document.fonts.ready.then(fonts =>"
-        " [...fonts].filter(face => face.status === 'loaded').map(face => face.unicodeRange))"
+        " [...fonts].filter(face => face.status === 'loaded' && /Variable/.test(face.family))"
+        ".map(face => face.unicodeRange))"
     )
 
     assert paths.count("/api/events/team-cup/scoreboard") == 1
@@ -138,3 +139,24 @@ def test_bar_name_and_standings_are_painted_first_and_stand_until_the_page_is_dr
     expect(part(page, "standings").get_by_role("rowheader").first).to_contain_text(team)
     assert page.evaluate("document.getElementById('first')") is None
     assert page.evaluate("window.shifted") < MOST_SHIFTED
+
+
+def test_standings_of_the_html_stand_until_the_line_above_them_is_known(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    """What comes next by the timetable is asked for with the page, and moves nothing."""
+    page = visit(**SHARP_PHONE)
+    page.add_init_script(SHIFTS)
+    programme = Held()
+    page.route("**/programme", programme)
+    page.goto(f"{server.url}/e/team-cup", wait_until="commit")
+
+    standings = part(page, "page-event").get_by_role("table", include_hidden=True)
+    expect(standings.first).to_be_attached()
+    expect(part(page, "page-event")).to_be_hidden()
+    expect(page.locator("#first th").first).to_be_visible()
+
+    programme.release()
+    arrived(page)
+    assert page.evaluate("document.getElementById('first')") is None
+    assert page.evaluate("window.shifted") < MOST_SHIFTED / 2

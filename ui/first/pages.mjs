@@ -12,6 +12,9 @@ const SCOREBOARD = "/api/events/{event}/scoreboard{session}";
 const MATCHES = "/api/events/{event}/scoreboard";
 const MATCH = "/api/events/{event}/matches/{round}/{match}";
 
+/** The next thing of the timetable stands above the standings, and rooms beside tables. */
+const PROGRAMME = "/api/events/{event}/programme";
+
 const MATCHES_FRAME = "public/matches/Pages.svelte";
 
 /** Of the catalogue: what comes with every page in English, and is fetched in another language. */
@@ -32,7 +35,12 @@ export const PAGES = [
   { path: "/join", component: "me/JoinPage.svelte", reads: [] },
   { path: "/me", component: "me/MePage.svelte", reads: [] },
   { path: "/me/{event}", component: "me/MinePage.svelte", parts: ["mine"], reads: [SCOREBOARD] },
-  { path: "/e/{event}", component: "public/seat_teams/EventPage.svelte", reads: [SCOREBOARD], rows: true },
+  {
+    path: "/e/{event}",
+    component: "public/seat_teams/EventPage.svelte",
+    reads: [SCOREBOARD, PROGRAMME],
+    rows: true,
+  },
   { path: "/e/{event}/scoreboard", component: "public/pages/ScoreboardPage.svelte", reads: [SCOREBOARD], rows: true },
   {
     path: "/e/{event}/hall",
@@ -43,7 +51,7 @@ export const PAGES = [
   {
     path: "/e/{event}/tables",
     component: "public/pages/TablesPage.svelte",
-    reads: [SCOREBOARD, "/api/events/{event}/tables{session}"],
+    reads: [SCOREBOARD, "/api/events/{event}/tables{session}", PROGRAMME],
   },
   {
     path: "/e/{event}/tables/{table}",

@@ -8,11 +8,16 @@ import { api } from "../protocol/client";
 const FRESH_MS = 30_000;
 
 class Programmes {
-  #kept = $state.raw<Readonly<Record<string, EventProgramme>>>({});
+  /** null: it could not be read. */
+  #kept = $state.raw<Readonly<Record<string, EventProgramme | null>>>({});
   readonly #read = new Map<string, number>();
 
   of(event: string): EventProgramme | null {
     return this.#kept[event] ?? null;
+  }
+
+  awaited(event: string): boolean {
+    return !(event in this.#kept);
   }
 
   async ask(event: string): Promise<void> {
@@ -25,6 +30,7 @@ class Programmes {
     } catch {
       // The page has it all but this; whoever comes next asks again.
       this.#read.delete(event);
+      if (this.awaited(event)) this.#kept = { ...this.#kept, [event]: null };
     }
   }
 }
@@ -32,7 +38,11 @@ class Programmes {
 const programmes = new Programmes();
 
 /** For a component: the programme of an event, read when it comes; null until it is there. */
-export function followProgramme(event: () => string | null): { readonly value: EventProgramme | null } {
+export function followProgramme(event: () => string | null): {
+  readonly value: EventProgramme | null;
+  /** It has neither come nor failed: what it says may still take room. */
+  readonly awaited: boolean;
+} {
   const id = $derived(event());
   $effect(() => {
     const wanted = id;
@@ -41,6 +51,9 @@ export function followProgramme(event: () => string | null): { readonly value: E
   return {
     get value() {
       return id === null ? null : programmes.of(id);
+    },
+    get awaited() {
+      return id !== null && programmes.awaited(id);
     },
   };
 }

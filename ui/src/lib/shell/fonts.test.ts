@@ -13,8 +13,10 @@ test("the two files of the typeface have, without a gap, what its Latin letters 
         ),
       ),
     );
-  const faces = here("fonts.css").split("@font-face").slice(1);
-  const ours = faces.filter((face) => face.includes("./fonts/"));
+  const ours = here("fonts.css")
+    .split("@font-face")
+    .slice(1)
+    .filter((face) => face.includes("./fonts/"));
   const before =
     here("../../../node_modules/@fontsource-variable/archivo/standard.css").split("@font-face").at(-1) ?? "";
 
@@ -27,10 +29,30 @@ test("the two files of the typeface have, without a gap, what its Latin letters 
   expect(left.filter((point) => point >= 0x20 && !(point >= 0x7f && point <= 0x9f) && point !== 0xfeff)).toEqual([]);
 });
 
+const facesOf = (family: string): string[] =>
+  here("fonts.css")
+    .split("@font-face")
+    .slice(1)
+    .filter((face) => face.includes(`"${family}"`));
+
 test("all files of the typeface say the same of weight and width: others would not be looked into", () => {
-  const faces = here("fonts.css").split("@font-face").slice(1);
+  const faces = facesOf("Archivo Variable");
   const said = faces.map((face) => face.match(/font-(weight|stretch|style): .*;/g)?.join(" "));
 
   expect(faces).toHaveLength(4);
   expect(new Set(said).size).toBe(1);
+});
+
+test("what stands there until it comes is on the line that it will be on, at any size", () => {
+  const ARCHIVO = { ascent: 87.8, descent: 21 };
+  const number = (face: string, name: string): number => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]);
+  const faces = facesOf("Archivo Awaited");
+
+  expect(faces).toHaveLength(6);
+  for (const face of faces) {
+    const size = number(face, "size-adjust") / 100;
+    expect(number(face, "ascent-override") * size).toBeCloseTo(ARCHIVO.ascent, 0);
+    expect(number(face, "descent-override") * size).toBeCloseTo(ARCHIVO.descent, 0);
+    expect(face).not.toContain("url(");
+  }
 });
