@@ -27,6 +27,7 @@ from support.events.club import (
     league,
     matches_played,
 )
+from support.paper import texts
 
 pytestmark = pytest.mark.browser
 
@@ -284,12 +285,21 @@ def test_where_all_is_over_the_results_are_what_there_is_to_see(
     """D1: a house between two evenings."""
     with open_desks(tmp_path / "log", create=True) as desks:
         deals_played(desks, cup("over", "Harvest Cup", deals=1, teams=SUBURBS[:3]), None)
-    page = opened(visit(**LAPTOP), serve("--no-demonstration", log=tmp_path / "log"))
+    server = serve("--no-demonstration", log=tmp_path / "log")
+    page = opened(visit(**LAPTOP), server)
 
     expect(part(page, "door", door="watch")).to_contain_text("Nothing is live")
     expect(part(page, "door", door="watch")).to_have_attribute("href", "#finished")
     expect(section(page, "Finished").get_by_role("listitem")).to_have_count(1)
     expect(part(page, "no-events")).to_have_count(0)
+
+    page.goto(f"{server.url}/e/over/deals?language=fr")
+    papers = part(page, "print-links", sheet="handouts").get_by_role("link")
+    expect(papers).to_have_count(2)
+    address = papers.first.get_attribute("href")
+    sheet = page.request.get(f"{server.url}{address}")
+    assert sheet.headers["content-type"] == "application/pdf"
+    assert "Séance 1" in texts(sheet.body())[0]
 
 
 @pytest.mark.parametrize("screen", SCREENS)

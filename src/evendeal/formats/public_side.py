@@ -30,6 +30,7 @@ from evendeal.views.embargo import settled_checkpoints
 from evendeal.views.first_rows import FirstRow
 from evendeal.views.home import AtHome, HomeHead, IdeaCard, LiveCard
 from evendeal.views.persons import PlaceHeld
+from evendeal.views.printed import SheetReady
 from evendeal.views.programme import EventProgramme, event_programme
 from evendeal.views.proof import CheckpointProof
 from evendeal.views.sits import Sits
@@ -199,6 +200,12 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
             if name in {SEAL, LINE_UPS, ROOTS, CHECKPOINTS}:
                 text = self._ledger.adapters.publisher.read(event, name)
             return text if name != CHECKPOINTS else settled_checkpoints(text, progress.settled)
+
+    @page("print", "listSheets")
+    def sheets_ready(self, event: EventPart) -> tuple[SheetReady, ...]:
+        """The sheets that everybody may print now, session by session."""
+        self.position(event)
+        return ()
 
     def document(self, event: EventId, sheet: str, order: PrintOrder) -> Document:
         """A sheet that everybody may print; by default there is none.

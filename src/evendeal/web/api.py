@@ -10,18 +10,29 @@ from litestar.types import ControllerRouterHandler
 from evendeal.formats.public_house import PublicHouse
 from evendeal.ids import EventId, PersonId
 from evendeal.views.persons import PersonPage
+from evendeal.web.addresses import Addresses
 from evendeal.web.compact import Compact
 from evendeal.web.event_pages import ERRORS, file_routes, heads, page_routes
 from evendeal.web.frames import EVENT_STREAM, event_stream, last_event_id
 from evendeal.web.parts import EventPart, PersonPart
+from evendeal.web.printed import print_route
 from evendeal.web.problem import FULL, NOT_THERE, AnyRequest
 from evendeal.web.router import Router
 from evendeal.web.stream import Broadcaster
 from evendeal.web.stream_places import StreamPlaces
 
 
-def api(public: PublicHouse, broadcaster: Broadcaster, stream_places: StreamPlaces) -> Router:
-    """The routes under `/api`, made anew for each application."""
+def api(
+    public: PublicHouse,
+    broadcaster: Broadcaster,
+    stream_places: StreamPlaces,
+    addresses: Addresses,
+) -> Router:
+    """The routes under `/api`, made anew for each application.
+
+    Args:
+        addresses: of the house, for what is printed.
+    """
 
     def list_events() -> Any:
         """All events of every format, the newest first."""
@@ -66,5 +77,6 @@ def api(public: PublicHouse, broadcaster: Broadcaster, stream_places: StreamPlac
         get_person,
         *page_routes(public),
         *file_routes(public),
+        print_route(public, addresses),
     ]
     return Router("/api", route_handlers=handlers, middleware=[Compact])

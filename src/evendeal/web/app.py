@@ -17,6 +17,7 @@ from evendeal.views.absent import Absent
 from evendeal.views.figures import chips_on_the_wire
 from evendeal.views.first_rows import FirstRow
 from evendeal.views.home import Home
+from evendeal.web.addresses import nowhere
 from evendeal.web.api import api
 from evendeal.web.calculator import Calculator
 from evendeal.web.consoles import console_routes
@@ -94,9 +95,10 @@ def create_app(
     # Places of their own: however many watch, the recorders and the office are not shut out.
     inner = StreamPlaces(counters, "streams behind the door", max(1, watchers // 2))
     behind = [] if inside is None else [door(inside, inner)]
+    addresses = nowhere() if inside is None else inside.addresses
     app = Litestar(
         route_handlers=[
-            api(public, broadcaster, stream_places),
+            api(public, broadcaster, stream_places, addresses),
             home_route(home or nothing_at_home),
             prize_routes(calculator),
             *behind,

@@ -52,6 +52,7 @@ from evendeal.views.poker.table import (
     TableSeat,
 )
 from evendeal.views.poker.traveller import Cell, TableRow
+from evendeal.views.printed import SheetReady
 from evendeal.views.programme import EventProgramme
 from evendeal.views.proof import (
     CheckpointProof,
@@ -345,6 +346,10 @@ class Hall(SeatTeamsPublic):
     def sits(self, event: EventId) -> tuple[Sits, ...]:
         self._check(event)
         return (Sits(A, "Argentina", "Ann", TableNo(1), SeatNo(1), None, None),)
+
+    def sheets_ready(self, event: EventId) -> tuple[SheetReady, ...]:
+        self._check(event)
+        return (SheetReady("handouts", SessionNo(1)),)
 
     def file(self, event: EventId, name: str) -> str | None:
         self._check(event)

@@ -18,6 +18,7 @@ PUBLIC = [
     "/schema/openapi.json", "/schema/{path}", "/api/me", "/api/join/{code}",
     "/api/prizes", "/api/prizes/bubble", "/api/prizes/decision", "/api/prizes/payout",
     "/api/events/{event}/prizes", "/api/events/{event}/programme", "/api/people/{person}",
+    "/api/events/{event}/print", "/api/events/{event}/print/{sheet}",
     *PUBLIC_EVENTS,
     *PUBLIC_MATCHES,
 ]  # fmt: skip

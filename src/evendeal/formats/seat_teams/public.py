@@ -20,7 +20,7 @@ from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.home import AtHome, event_card
 from evendeal.views.poker.deal import DealHead, DealPage, deal_heads, deal_page
 from evendeal.views.poker.first_rows import standings_rows
-from evendeal.views.poker.handout import handout, handouts_due
+from evendeal.views.poker.handout import HANDOUTS, handout, handouts_due, handouts_ready
 from evendeal.views.poker.head import EventHead, event_head
 from evendeal.views.poker.home import (
     DealsNow,
@@ -34,6 +34,7 @@ from evendeal.views.poker.prize_stacks import TablePrizes, table_prizes
 from evendeal.views.poker.proof import Proof, proof, team_seats
 from evendeal.views.poker.scoreboard import Scoreboard, scoreboard
 from evendeal.views.poker.table import TableHead, TablePage, sits, table_heads, table_page
+from evendeal.views.printed import SheetReady
 from evendeal.views.sits import Sits
 
 
@@ -46,7 +47,7 @@ class SeatTeamsPublic(PublicSide[Progress, SessionLuck, Seal, OpenedSession]):
     format = SEAT_TEAMS
     live = DealsNow
     idea = SameHand
-    sheets = ("handouts",)
+    sheets = (HANDOUTS,)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -138,6 +139,10 @@ class SeatTeamsPublic(PublicSide[Progress, SessionLuck, Seal, OpenedSession]):
             return AtHome(card, same_hand(progress))
 
         return self._cache.view(event, ("home",), make)
+
+    def sheets_ready(self, event: EventPart) -> tuple[SheetReady, ...]:
+        """Handouts of the sessions that have ended."""
+        return self._cache.view(event, ("sheets",), handouts_ready)
 
     def document(self, event: EventId, sheet: str, order: PrintOrder) -> Document:
         """The handouts of a session that has ended."""

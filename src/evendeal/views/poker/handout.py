@@ -15,6 +15,10 @@ from evendeal.views.embargo import session_is_public
 from evendeal.views.poker.deal import DealPage, OpenDeal
 from evendeal.views.poker.head import EventHead, shown_session
 from evendeal.views.poker.seat import HandMade, Role, made_of
+from evendeal.views.printed import SheetReady
+
+HANDOUTS = "handouts"
+"""What the sheet is called."""
 
 
 class HandoutsLater(Refused):
@@ -110,6 +114,15 @@ def handouts_due(progress: AnyDuplicate, session: SessionNo | None) -> HandoutsD
         raise HandoutsLater(event=progress.event.id, session=which)
     assert now.ended_at is not None
     return HandoutsDue(which, now.ended_at, tuple(sorted(now.opened)))
+
+
+def handouts_ready(progress: Progress) -> tuple[SheetReady, ...]:
+    """The sessions of which there are handouts."""
+    return tuple(
+        SheetReady(HANDOUTS, session)
+        for session, now in sorted(progress.sessions.items())
+        if session_is_public(now)
+    )
 
 
 def handout(head: EventHead, ended_at: str, pages: Iterable[DealPage]) -> Handout:

@@ -13,6 +13,10 @@ deals-sealed = sellado
 deals-level = igualado
 deals-key = El número del reparto y su diferencia; debajo, el asiento en que más se separaron las mesas: sus cartas, lo más y lo menos que se sacó de ellas, y quién. La línea es la diferencia junto a la mayor. Con marca: sellado.
 
+printed-handouts = Hojas de los repartos, PDF:
+printed-on-a4 = A4
+printed-on-letter = Carta
+
 ## One deal
 
 deal-none = No hay reparto { $deal } en esta sesión.

@@ -45,6 +45,12 @@ export const api = {
       params: { path: { event, deal }, query: ofSession(session) },
       ...quit(signal),
     }),
+  /** What everybody may print of an event now. */
+  sheets: (event: string, signal?: AbortSignal) =>
+    client.get("/api/events/{event}/print", { params: { path: { event } }, ...quit(signal) }),
+  /** The address of a sheet as PDF. */
+  printed: (event: string, sheet: string, session: number, paper: string, language: string): string =>
+    `${atEvent(event, `/print/${sheet}`)}?${new URLSearchParams({ session: String(session), paper, language })}`,
   /** Of an event of poker; of one of team matches, `matchProof`. */
   proof: (event: string, session: number | null, signal?: AbortSignal) =>
     client.get("/api/events/{event}/proof", of(event, session, signal)) as Promise<Proof>,

@@ -286,6 +286,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{event}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListSheets
+         * @description The sheets that everybody may print now, session by session.
+         */
+        get: operations["listSheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{event}/prizes": {
         parameters: {
             query?: never;
@@ -6231,6 +6251,14 @@ export interface components {
             open: boolean;
         };
         /**
+         * SheetReady
+         * @description A sheet that everybody may print: its name, such as `handouts`, and of which session.
+         */
+        SheetReady: {
+            session: number;
+            sheet: string;
+        };
+        /**
          * ShownTurns
          * @description How many turns of a game are public of each room: as many, until it is over in both.
          */
@@ -7229,6 +7257,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSheets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetReady"][];
                 };
             };
             /** @description There is no such thing in this event. */

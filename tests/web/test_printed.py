@@ -1,0 +1,75 @@
+"""What everybody may print, over HTTP: the deals of a session that has ended, and nothing sooner."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from litestar.testing import TestClient
+
+from evendeal.formats.print_side import NoSuchPaper, NoSuchSheet
+from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.room_match.life import MatchDesk
+from evendeal.formats.room_match.public import RoomMatchPublic
+from evendeal.formats.seat_teams.public import SeatTeamsPublic
+from evendeal.views.poker.handout import HandoutsLater
+from evendeal.web import create_app
+from support.events.rehearsed_cup import Cup, cup, play, sealed
+from support.paper import texts
+from support.refusals import problem
+
+SHEET = "/api/events/cup/print/handouts"
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Cup:
+    """One session of three deals, to its end."""
+    return play(tmp_path_factory.mktemp("cup"), cup(sessions=1, deals=3), "mixed")
+
+
+@pytest.fixture(scope="module")
+def reader(played: Cup, match_over: MatchDesk) -> Iterator[TestClient]:
+    """Somebody who is not signed in, at a house with a poker event and one of matches."""
+    house = PublicHouse(played.public, RoomMatchPublic(match_over))
+    with TestClient(create_app(house)) as client:
+        yield client
+
+
+def test_what_can_be_printed_is_listed_session_by_session(reader: TestClient) -> None:
+    assert reader.get("/api/events/cup/print").json() == [{"sheet": "handouts", "session": 1}]
+    assert reader.get("/api/events/duo/print").json() == []
+
+
+def test_handouts_come_as_pdf_on_the_paper_and_in_the_language_that_one_asks_for(
+    reader: TestClient,
+) -> None:
+    plain = reader.get(SHEET)
+    other = reader.get(SHEET, params={"session": 1, "paper": "letter", "language": "fr"})
+
+    assert plain.status_code == other.status_code == 200
+    assert plain.headers["content-type"] == "application/pdf"
+    assert plain.headers["content-disposition"] == 'inline; filename="cup-handouts.pdf"'
+    assert "Session 1" in texts(plain.content)[0]
+    assert "Séance 1" in texts(other.content)[0]
+
+
+def test_a_house_that_others_cannot_reach_prints_no_address(reader: TestClient) -> None:
+    assert "localhost" not in texts(reader.get(SHEET).content)[0]
+
+
+def test_what_there_is_not_is_refused_by_name(reader: TestClient) -> None:
+    at = "/api/events/cup/print"
+    problem(reader.get(f"{at}/labels"), NoSuchSheet, 404, sheet="labels")
+    problem(reader.get(f"{at}/..%2Fhandouts"), "NotFound", 404)
+    problem(reader.get("/api/events/duo/print/handouts"), NoSuchSheet, 404, known=[])
+    problem(reader.get(SHEET, params={"paper": "a3"}), NoSuchPaper, 422, paper="a3")
+    problem(reader.get(SHEET, params={"session": 2}), "NoSuchSession", 404, session=2)
+    problem(reader.get("/api/events/none/print/handouts"), "NoSuchEvent", 404)
+
+
+def test_before_the_session_has_ended_there_is_nothing_for_anybody(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    desk = sealed(tmp_path_factory.mktemp("later"), replace(cup(), name="Later"))
+    with TestClient(create_app(PublicHouse(SeatTeamsPublic(desk)))) as client:
+        assert client.get("/api/events/cup/print").json() == []
+        problem(client.get(SHEET), HandoutsLater, 409, event="cup", session=1)
