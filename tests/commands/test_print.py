@@ -14,6 +14,8 @@ from support.paper import texts
 from support.refusals import typed_refused
 from support.typed import typed
 
+pytestmark = pytest.mark.long
+
 
 def test_handouts_of_a_finished_session_are_written(rehearsed: Path, tmp_path: Path) -> None:
     file = tmp_path / "handouts.pdf"

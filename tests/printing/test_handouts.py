@@ -25,6 +25,8 @@ from support.events.rehearsed_cup import CUP, Cup
 from support.paper import looks_as_approved, outside, picture, texts
 from support.refusals import refused
 
+pytestmark = pytest.mark.long
+
 FIRST = SessionNo(1)
 ADDRESS = "https://cup.example/e/cup"
 ENGLISH = PaperWords("en")
@@ -200,8 +202,10 @@ def test_nothing_leaves_its_place_at_a_table_of_any_size(
 def test_there_are_no_handouts_at_any_moment_before_their_session_has_ended(played: Cup) -> None:
     """Asked after each line of the log, of both sessions."""
     ended: list[SessionNo] = []
-    for lines in range(len(played.lines) + 1):
-        now = played.after(lines)
+    now = played.after(0)
+    for line in (None, *played.lines):
+        if line is not None:
+            now.take(line)
         for session in (SessionNo(1), SessionNo(2)):
             begun = now.sessions.get(session)
             if begun is not None and begun.ended is not None:

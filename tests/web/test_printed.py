@@ -1,4 +1,4 @@
-"""What everybody may print, over HTTP: the deals of a session that has ended, and nothing sooner."""
+"""What everybody may print, over HTTP: the deals of a session that has ended, and no sooner."""
 
 from collections.abc import Iterator
 from dataclasses import replace

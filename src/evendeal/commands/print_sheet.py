@@ -28,6 +28,9 @@ def print_sheet(
     session: Annotated[
         int | None, typer.Option(help="The session; the one in play, or the last.", min=1)
     ] = None,
+    table: Annotated[
+        int | None, typer.Option(help="Of which table alone, where it is of tables.", min=1)
+    ] = None,
     paper: Annotated[PaperName, typer.Option(help="What is in the printer.")] = PaperName.A4,
     language: Annotated[
         str | None, typer.Option(help="Its code, such as `de`; that of the event's hall.")
@@ -35,15 +38,17 @@ def print_sheet(
     log: LogFolder = LOG,
     as_json: AsJson = False,
 ) -> None:
-    """Set a sheet of an event in type, as PDF: handouts of a session that has ended.
+    """Set a sheet of an event in type, as PDF: handouts, labels of decks, sheets to sort by hand.
 
+    What shows deck-orders that are still sealed belongs into the hands of the deck custodian alone;
+    that it was printed stands in the log.
     A sign that no typeface has is named with the text in which it stands, and is an empty box.
     """
     with telling():
         from evendeal.commands.addresses import remembered_address
         from evendeal.commands.terminal import waiting_for
         from evendeal.formats.print_side import PrintOrder, read_paper, typeset
-        from evendeal.ids import EventId, SessionNo
+        from evendeal.ids import EventId, SessionNo, TableNo
 
         which = EventId(event)
         with (
@@ -57,6 +62,7 @@ def print_sheet(
                 session=None if session is None else SessionNo(session),
                 paper=read_paper(paper.value),
                 language=language,
+                table=None if table is None else TableNo(table),
                 address=f"{address}/{desk.path}/{event}" if address else "",
             )
             document = desk.printed.document(which, sheet, order, by=BY)

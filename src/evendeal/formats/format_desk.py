@@ -164,9 +164,9 @@ class FormatDesk(LifeSide, ABC):
     @classmethod
     def print_side(cls) -> "type[PrintSide]":
         """The sheets of its events: those that everybody may print, unless a format says more."""
-        from evendeal.formats.print_side import PublicSheets
+        from evendeal.formats.print_side import PrintSide
 
-        return PublicSheets
+        return PrintSide
 
     @cached_property
     def printed(self) -> "PrintSide":

@@ -1,10 +1,9 @@
 """What can be printed of the events of one format, whatever is played in them."""
 
-from abc import ABC, abstractmethod
 from typing import Any, ClassVar, NamedTuple
 
 from evendeal.errors import Unfit
-from evendeal.ids import EventId, SessionNo
+from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.printing.document import Document, Paper, typeset
 from evendeal.views.absent import Absent
 
@@ -14,6 +13,7 @@ class PrintOrder(NamedTuple):
 
     Attributes:
         session: whose; None: the one in play, or the last.
+        table: of which table alone, where a sheet is of tables; None: of all.
         paper: what is in the printer.
         language: the code of the one in which it is; None: that of the event's hall, else English.
         address: of the event's pages, for links and QR codes; empty where it is not known.
@@ -23,6 +23,7 @@ class PrintOrder(NamedTuple):
     paper: Paper = Paper.A4
     language: str | None = None
     address: str = ""
+    table: TableNo | None = None
 
 
 class NoSuchSheet(Absent):
@@ -44,20 +45,21 @@ class NoSuchPaper(Unfit):
         self.paper = paper
 
 
-class PrintSide(ABC):
+class PrintSide:
     """The sheets of the events of a format; whoever asks has been asked who they are.
+
+    Those that everybody may print are all that it has, unless a format says more.
 
     Args:
         desk: of its format.
     """
 
     sheets: ClassVar[tuple[str, ...]] = ()
-    """The names of all that it has."""
+    """The names of all that it has, public or not."""
 
     def __init__(self, desk: Any) -> None:
         self.desk = desk
 
-    @abstractmethod
     def document(self, event: EventId, sheet: str, order: PrintOrder, *, by: str) -> Document:
         """One of its sheets. That it was given is written first, where it shows what is sealed.
 
@@ -66,15 +68,12 @@ class PrintSide(ABC):
             Refused: it cannot be had now.
             NotInstalled: nothing can be printed here.
         """
-
-
-class PublicSheets(PrintSide):
-    """Those that everybody may print, and no other: what a format has unless it says more."""
-
-    def document(self, event: EventId, sheet: str, order: PrintOrder, *, by: str) -> Document:
-        """A public one."""
-        document: Document = self.desk.public.document(event, sheet, order)
-        return document
+        if sheet in self.desk.public.sheets:
+            document: Document = self.desk.public.document(event, sheet, order)
+            return document
+        known = tuple(dict.fromkeys((*self.desk.public.sheets, *self.sheets)))
+        self.desk.public.position(event)
+        raise NoSuchSheet(event=event, sheet=sheet, known=known)
 
 
 def read_paper(name: str) -> Paper:
@@ -96,7 +95,6 @@ __all__ = [
     "Paper",
     "PrintOrder",
     "PrintSide",
-    "PublicSheets",
     "read_paper",
     "typeset",
 ]

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import Enum
+from functools import cache
 from importlib.resources import files
 from importlib.util import find_spec
 from io import BytesIO
@@ -78,9 +79,23 @@ def qr_picture(text: str) -> str:
     return svg.getvalue().decode()
 
 
+def require_printing() -> None:
+    """Nothing, where things can be printed.
+
+    Raises:
+        NotInstalled: one of the packages is missing.
+    """
+    for module, package in (
+        ("typst", "typst"),
+        ("fontTools", "fonttools"),
+        ("fluent", "fluent.runtime"),
+    ):
+        if find_spec(module) is None:
+            raise NotInstalled(what="printing", package=package, extra="printing")
+
+
 def _compiler(document: Document, paper: Paper) -> "typst.Compiler":
-    if find_spec("typst") is None:
-        raise NotInstalled(what="printing", package="typst", extra="printing")
+    require_printing()
     import typst
 
     about = {
@@ -92,13 +107,19 @@ def _compiler(document: Document, paper: Paper) -> "typst.Compiler":
     return typst.Compiler(
         input=TEMPLATES / f"{document.template}.typ",
         root=TEMPLATES,
-        font_paths=typst.Fonts(
-            include_system_fonts=False,
-            include_embedded_fonts=False,
-            font_paths=list(folders()),
-        ),
+        font_paths=_fonts(),
         ignore_system_fonts=True,
         sys_inputs={"about": json.dumps(about), "content": json.dumps(dict(document.content))},
+    )
+
+
+@cache
+def _fonts() -> "typst.Fonts":
+    """The typefaces as typst has them; opened once."""
+    import typst
+
+    return typst.Fonts(
+        include_system_fonts=False, include_embedded_fonts=False, font_paths=list(folders())
     )
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from evendeal.formats.duplicate.cards import DuplicateCards
     from evendeal.formats.duplicate.console import DuplicateConsole
     from evendeal.formats.duplicate.rehearsal import DuplicateRehearsal
+    from evendeal.formats.duplicate.sheets import DuplicateSheets
     from evendeal.formats.seat_teams.new_event import SeatTeamsNewEvent
     from evendeal.formats.seat_teams.office.side import SeatTeamsOffice
     from evendeal.formats.seat_teams.public import SeatTeamsPublic
@@ -119,6 +120,13 @@ class SeatTeamsDesk(FormatDesk):
         if isinstance(board, Scoreboard):
             return standings_sheet(board, width)
         return in_running_sheet(self._ledger.progress(event).event.name, board.board, width)
+
+    @classmethod
+    def print_side(cls) -> "type[DuplicateSheets]":
+        """What is printed of its events."""
+        from evendeal.formats.duplicate.sheets import DuplicateSheets
+
+        return DuplicateSheets
 
     @property
     def cards(self) -> "DuplicateCards":

@@ -116,7 +116,7 @@ def handouts_due(progress: AnyDuplicate, session: SessionNo | None) -> HandoutsD
     return HandoutsDue(which, now.ended_at, tuple(sorted(now.opened)))
 
 
-def handouts_ready(progress: Progress) -> tuple[SheetReady, ...]:
+def handouts_ready(progress: AnyDuplicate) -> tuple[SheetReady, ...]:
     """The sessions of which there are handouts."""
     return tuple(
         SheetReady(HANDOUTS, session)

@@ -46,3 +46,33 @@ print-made-straight_flush = Straight Flush { $a }
 print-made-royal_flush = Royal Flush
 print-made-two_cards = { $a } { $b }
 print-made-suited_cards = { $a } { $b }, eine Farbe
+
+## Labels of decks
+
+print-labels = Deck-Etiketten
+print-holder = Halter { $holder }
+print-holder-deals = Deals { $first } bis { $last }
+print-holder-decks =
+    { $n ->
+        [one] { $n } Deck
+       *[other] { $n } Decks
+    }
+print-deck = Tisch { $table } · Deal { $deal }
+print-reserve = Reserve { $n }
+print-reserve-mark = RESERVE
+print-seal-number = Siegel-Nr.
+
+## Sheets to sort by hand
+
+print-hand-sort = Blatt zum Sortieren von Hand
+print-hand-sort-secret = Für die Deckverwahrung und die zwei, die sortieren. Wer dieses Blatt gesehen hat, spielt nicht.
+print-hand-sort-lay = Das Deck einmal offen auslegen, eine Reihe je Farbe, Ass bis König: alle { $n } Karten sind da.
+print-hand-sort-pick = Die zweite Person liest das Blatt vor; die erste greift jede Karte und legt sie offen auf die letzte: { $n } Griffe.
+print-hand-sort-turn = Den Stapel umdrehen: Karte 1 liegt oben, verdeckt.
+print-hand-sort-check = Die zweite Person geht das Deck einmal von oben durch und hakt jede Karte ab. Dann wird es versiegelt und bekommt sein Etikett.
+print-hand-sort-count = { $n } Schritte je Deck: einmal auslegen, { $picks } Griffe, eine Prüfung.
+print-hand-sort-label = Etikett
+print-hand-sort-sorted = sortiert von
+print-hand-sort-checked = geprüft von
+print-hand-sort-top = oben im Deck
+print-hand-sort-bottom = unten im Deck

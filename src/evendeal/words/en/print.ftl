@@ -46,3 +46,33 @@ print-made-straight_flush = straight flush { $a }
 print-made-royal_flush = royal flush
 print-made-two_cards = { $a } { $b }
 print-made-suited_cards = { $a } { $b } suited
+
+## Labels of decks
+
+print-labels = Labels of decks
+print-holder = Holder { $holder }
+print-holder-deals = deals { $first } to { $last }
+print-holder-decks =
+    { $n ->
+        [one] { $n } deck
+       *[other] { $n } decks
+    }
+print-deck = table { $table } · deal { $deal }
+print-reserve = reserve { $n }
+print-reserve-mark = RESERVE
+print-seal-number = Seal no.
+
+## Sheets to sort by hand
+
+print-hand-sort = Sheet to sort a pack by hand
+print-hand-sort-secret = For the deck custodian and the two who sort. Whoever has seen this sheet does not play.
+print-hand-sort-lay = Lay the pack out once, face up, a row for each suit, ace to king: all { $n } cards are there.
+print-hand-sort-pick = The second person reads the sheet out; the first picks each card and puts it face up on the last: { $n } picks.
+print-hand-sort-turn = Turn the pile over: card 1 lies on top, face down.
+print-hand-sort-check = The second person goes through the pack once from the top and ticks each card. Then it is sealed and gets its label.
+print-hand-sort-count = { $n } steps a pack: one laying out, { $picks } picks, one check.
+print-hand-sort-label = label
+print-hand-sort-sorted = sorted by
+print-hand-sort-checked = checked by
+print-hand-sort-top = top of the pack
+print-hand-sort-bottom = bottom of the pack

@@ -46,3 +46,33 @@ print-made-straight_flush = escalera de color { $a }
 print-made-royal_flush = escalera real
 print-made-two_cards = { $a } { $b }
 print-made-suited_cards = { $a } { $b } del mismo palo
+
+## Labels of decks
+
+print-labels = Etiquetas de las barajas
+print-holder = Soporte { $holder }
+print-holder-deals = repartos { $first } a { $last }
+print-holder-decks =
+    { $n ->
+        [one] { $n } baraja
+       *[other] { $n } barajas
+    }
+print-deck = mesa { $table } · reparto { $deal }
+print-reserve = reserva { $n }
+print-reserve-mark = RESERVA
+print-seal-number = Precinto n.º
+
+## Sheets to sort by hand
+
+print-hand-sort = Hoja para ordenar una baraja a mano
+print-hand-sort-secret = Para el custodio de barajas y las dos personas que ordenan. Quien haya visto esta hoja no juega.
+print-hand-sort-lay = Extienda la baraja una vez, boca arriba, una fila por palo, del as al rey: están las { $n } cartas.
+print-hand-sort-pick = La segunda persona lee la hoja; la primera toma cada carta y la pone boca arriba sobre la anterior: { $n } tomas.
+print-hand-sort-turn = Dé la vuelta al montón: la carta 1 queda arriba, boca abajo.
+print-hand-sort-check = La segunda persona recorre la baraja una vez desde arriba y marca cada carta. Después se precinta y recibe su etiqueta.
+print-hand-sort-count = { $n } pasos por baraja: extender una vez, { $picks } tomas, una comprobación.
+print-hand-sort-label = etiqueta
+print-hand-sort-sorted = ordenada por
+print-hand-sort-checked = comprobada por
+print-hand-sort-top = arriba de la baraja
+print-hand-sort-bottom = abajo de la baraja

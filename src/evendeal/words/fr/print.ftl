@@ -46,3 +46,33 @@ print-made-straight_flush = quinte flush { $a }
 print-made-royal_flush = quinte royale
 print-made-two_cards = { $a } { $b }
 print-made-suited_cards = { $a } { $b } assortis
+
+## Labels of decks
+
+print-labels = Étiquettes des paquets
+print-holder = Support { $holder }
+print-holder-deals = donnes { $first } à { $last }
+print-holder-decks =
+    { $n ->
+        [one] { $n } paquet
+       *[other] { $n } paquets
+    }
+print-deck = table { $table } · donne { $deal }
+print-reserve = réserve { $n }
+print-reserve-mark = RÉSERVE
+print-seal-number = Scellé n°
+
+## Sheets to sort by hand
+
+print-hand-sort = Feuille pour ranger un paquet à la main
+print-hand-sort-secret = Pour le gardien des paquets et les deux personnes qui rangent. Qui a vu cette feuille ne joue pas.
+print-hand-sort-lay = Étaler une fois le paquet, faces visibles, une rangée par couleur, de l'as au roi : les { $n } cartes y sont.
+print-hand-sort-pick = La seconde personne lit la feuille ; la première prend chaque carte et la pose face visible sur la précédente : { $n } prises.
+print-hand-sort-turn = Retourner la pile : la carte 1 est dessus, face cachée.
+print-hand-sort-check = La seconde personne parcourt une fois le paquet depuis le dessus et coche chaque carte. Puis il est scellé et reçoit son étiquette.
+print-hand-sort-count = { $n } étapes par paquet : un étalage, { $picks } prises, un contrôle.
+print-hand-sort-label = étiquette
+print-hand-sort-sorted = rangé par
+print-hand-sort-checked = contrôlé par
+print-hand-sort-top = dessus du paquet
+print-hand-sort-bottom = dessous du paquet
