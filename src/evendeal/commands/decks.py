@@ -18,6 +18,7 @@ from evendeal.commands.report import (
     read_bytes,
     telling,
 )
+from evendeal.commands.secrets_key import SecretsKey, with_secrets_key
 from evendeal.errors import Refused
 
 MOST = 10_000
@@ -67,6 +68,7 @@ def export(
     blind: Annotated[
         bool, typer.Option("--blind", help="The labels of the decks and no card of them.")
     ] = False,
+    secrets_key: SecretsKey = None,
     log: LogFolder = LOG,
     as_json: AsJson = False,
 ) -> None:
@@ -83,8 +85,8 @@ def export(
 
         if [recipient is not None, unencrypted, blind].count(True) != 1:
             raise ForWhom
-        key = None if recipient is None else read_public_key(recipient)
-        place = file if key is None else file.with_name(file.name + SUFFIX)
+        public = None if recipient is None else read_public_key(recipient)
+        place = file if public is None else file.with_name(file.name + SUFFIX)
         with open_desks(log) as desks:
             which, number = EventId(event), SessionNo(session)
             cards = cards_of(desks, which, "evendeal decks export")
@@ -94,20 +96,23 @@ def export(
                 with new_files([place]):
                     pass
             else:
-                orders, _ = cards.decks(which, number, sealed=True)
+                orders, _ = with_secrets_key(
+                    secrets_key,
+                    lambda key: cards.decks(which, number, sealed=True, secrets_key=key),
+                )
                 text = "".join(write_order_file(kind, of, orders))
-                name = place.name if key is None else given_name(place.name, key)
+                name = place.name if public is None else given_name(place.name, public)
                 # First the file, then the line that says it was written, then the cards.
                 with new_files([place], mode=0o600):
                     cards.write_given(which, number, tuple(orders), file=name, by=BY)
-        fill(place, text.encode() if key is None else encrypt_for(key, text.encode()))
+        fill(place, text.encode() if public is None else encrypt_for(public, text.encode()))
         if as_json:
             written = {"event": event, "session": session, "kind": kind, "decks": of.decks}
-            print_json({**written, "encrypted_for": key, "file": str(place)})
+            print_json({**written, "encrypted_for": public, "file": str(place)})
             return
         say(f"{of.decks} decks of session {session} written to {place}")
-        if key is not None:
-            say(f"Only the secret key to {key} opens it.")
+        if public is not None:
+            say(f"Only the secret key to {public} opens it.")
 
 
 @decks.command()
@@ -116,6 +121,7 @@ def check(
     deal: Annotated[int, typer.Argument(help="The deal; reserve deals are numbered on.")],
     file: Annotated[Path, typer.Argument(help="The cards from the top down; - reads the input.")],
     session: Annotated[int, typer.Option(help="The session.")] = 1,
+    secrets_key: SecretsKey = None,
     log: LogFolder = LOG,
     as_json: AsJson = False,
 ) -> None:
@@ -134,7 +140,10 @@ def check(
         with open_desks(log) as desks:
             which, number = EventId(event), SessionNo(session)
             cards = cards_of(desks, which, "evendeal decks check")
-            agrees = cards.check_laid(which, number, DealNo(deal), deck, by=BY)
+            asked = which, number, DealNo(deal), deck
+            agrees = with_secrets_key(
+                secrets_key, lambda key: cards.check_laid(*asked, secrets_key=key, by=BY)
+            )
         if as_json:
             print_json({"event": event, "session": session, "deal": deal, "agrees": agrees})
         elif agrees:

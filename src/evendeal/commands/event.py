@@ -22,7 +22,9 @@ from evendeal.commands.report import (
     print_json,
     read_bytes,
     telling,
+    warn,
 )
+from evendeal.commands.secrets_key import SecretsKey, with_secrets_key
 
 if TYPE_CHECKING:
     from evendeal.tournament.any_event import AnyEvent
@@ -83,6 +85,7 @@ def begin(
     beacon: Annotated[
         str, typer.Option(help="The value of the public randomness that the seal describes.")
     ] = "",
+    secrets_key: SecretsKey = None,
     log: LogFolder = LOG,
     as_json: AsJson = False,
 ) -> None:
@@ -98,7 +101,9 @@ def begin(
         which, number = EventId(event), SessionNo(session)
         with open_desks(log) as desks:
             desk = desks.of(which)
-            desk.begin(which, number, beacon)
+            with_secrets_key(
+                secrets_key, lambda key: desk.begin(which, number, beacon, secrets_key=key)
+            )
             begun = desk.announcement(which, number)
         if as_json:
             print_json({"event": event, "session": session, begun.what: begun.rows})
@@ -106,6 +111,50 @@ def begin(
         say(begun.title)
         for sentence in begun.sentences:
             say(sentence)
+
+
+@event.command("encrypt-secrets")
+def encrypt_secrets(
+    event: Annotated[str, typer.Argument(help="The id of the event.")],
+    recipient: Annotated[
+        str | None,
+        typer.Option(
+            "--for", help="A public key of age, age1...; without it a passphrase is asked for."
+        ),
+    ] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask whether to do it.")] = False,
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Encrypt the secrets of the sessions that have not begun, until each begins.
+
+    Whoever reads the disk, or a backup that is made from now on, finds no luck of them. If the
+    passphrase or key is lost, nobody can open these sessions.
+    """
+    with telling():
+        from evendeal.director.age_files import read_public_key
+        from evendeal.director.encrypted_secrets import LOST_KEY
+        from evendeal.ids import EventId
+
+        which = EventId(event)
+        key = None if recipient is None else read_public_key(recipient)
+        with open_desks(log) as desks:
+            desk = desks.of(which)
+            warn(LOST_KEY)
+            passphrase = ""
+            if key is None:
+                passphrase = typer.prompt(
+                    "Passphrase", hide_input=True, confirmation_prompt=True, err=True
+                )
+            elif not yes:
+                typer.confirm("Encrypt them?", abort=True, err=True)
+            sessions = desk.encrypt_secrets(which, recipient=key, passphrase=passphrase)
+        if as_json:
+            print_json({"event": event, "sessions": list(sessions)})
+            return
+        for session in sessions:
+            say(f"The secrets of session {session} are encrypted.")
+        say("Copies of the folder that were made before still have them open: delete those.")
 
 
 @event.command("close-line-ups")
@@ -168,6 +217,7 @@ def decks(
         bool,
         typer.Option("--sealed", help="Also deals that are still to be played, and reserve deals."),
     ] = False,
+    secrets_key: SecretsKey = None,
     log: LogFolder = LOG,
     as_json: AsJson = False,
 ) -> None:
@@ -184,7 +234,10 @@ def decks(
         with open_desks(log) as desks:
             which, number = EventId(event), SessionNo(session)
             cards = cards_of(desks, which, "evendeal event decks")
-            orders, deals = cards.decks(which, number, sealed=sealed)
+            orders, deals = with_secrets_key(
+                secrets_key,
+                lambda key: cards.decks(which, number, sealed=sealed, secrets_key=key),
+            )
             # The line says that the file was written: so first the file, then it, then the cards.
             with new_files([file], mode=0o600):
                 cards.write_given(which, number, tuple(orders), file=file.name, by=BY)

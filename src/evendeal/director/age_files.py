@@ -43,6 +43,14 @@ def read_public_key(text: str) -> str:
     return str(_recipient(text))
 
 
+def is_public_key(data: bytes) -> bool:
+    """Whether these bytes are a public key as `read_public_key` writes it."""
+    try:
+        return read_public_key(data.decode("ascii")).encode() == data
+    except (NotAPublicKey, UnicodeDecodeError):
+        return False
+
+
 def given_name(file: str, key: str) -> str:
     """A file as the log names it, with the ends of the key: `decks-1.csv.age for age1...8d7w`."""
     return f"{file} for {key[:11]}...{key[-6:]}"
@@ -59,6 +67,41 @@ def encrypt_for(key: str, data: bytes) -> bytes:
 
     encrypted: bytes = encrypt(data, [_recipient(key)])
     return encrypted
+
+
+def encrypted_key_pair(passphrase: str) -> tuple[str, bytes]:
+    """A new pair of keys: the public one, and the secret one as a file that the passphrase opens.
+
+    It takes about a second, as it does for everybody who tries passphrases.
+    """
+    from pyrage import passphrase as with_passphrase
+    from pyrage import x25519
+
+    made = x25519.Identity.generate()
+    return str(made.to_public()), with_passphrase.encrypt(str(made).encode(), passphrase)
+
+
+def key_of_passphrase(wrapped: bytes, passphrase: str) -> str | None:
+    """The secret key in such a file; None if the passphrase does not open it."""
+    from pyrage import DecryptError
+    from pyrage import passphrase as with_passphrase
+
+    try:
+        key: bytes = with_passphrase.decrypt(wrapped, passphrase)
+    except DecryptError:
+        return None
+    return key.decode()
+
+
+def decrypt_with(key: str, data: bytes) -> bytes | None:
+    """What a file holds that was encrypted for a secret key; None if the key does not open it."""
+    from pyrage import DecryptError, IdentityError, decrypt, x25519
+
+    try:
+        opened: bytes = decrypt(data, [x25519.Identity.from_str(key.strip())])
+    except (DecryptError, IdentityError):
+        return None
+    return opened
 
 
 def _recipient(text: str) -> "x25519.Recipient":

@@ -12,6 +12,12 @@ from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from evendeal.director.archived import Archived
+from evendeal.director.encrypted_secrets import (
+    RECIPIENT,
+    WRAPPED_KEY,
+    encrypted_name,
+    encrypted_sessions,
+)
 from evendeal.director.ledger import OPENED, ROOTS, SEAL, NotInTheLog
 from evendeal.director.opening import opened_text
 from evendeal.director.ports import BrokenLog
@@ -123,9 +129,17 @@ def _published(ledger: AnyLedger, progress: AnyFold, points: str) -> dict[str, s
 
 
 def _secrets(ledger: AnyLedger, event: AnyEvent) -> dict[str, bytes]:
+    encrypted = encrypted_sessions(ledger, event)
     names = [
-        secret_name(session, kind) for session in sessions_of(event) for kind in ledger.life.kinds
+        secret_name(session, kind)
+        for session in sessions_of(event)
+        if session not in encrypted
+        for kind in ledger.life.kinds
     ]
+    if encrypted:
+        names += [RECIPIENT, *map(encrypted_name, sorted(encrypted))]
+        if ledger.adapters.vault.fetch(event.id, WRAPPED_KEY) is not None:
+            names.append(WRAPPED_KEY)
     secrets = {}
     for name in (*names, SIGNING_KEY, PURPOSE):
         secret = ledger.adapters.vault.fetch(event.id, name)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
+from evendeal.director.encrypted_secrets import decrypted_secrets, keep_open, require_open
 from evendeal.director.languages import require_programme
 from evendeal.director.ledger import OPENED, SEAL, LuckNotHere, NotStarted
 from evendeal.director.living import Secrets
@@ -14,6 +15,7 @@ from evendeal.director.randomness import BeaconFixed, require_unknown, require_v
 from evendeal.director.sealed_ledger import AnyLedger, secret_name, sessions_of
 from evendeal.draw.roots import SessionRoots
 from evendeal.draw.seal_file import SignedSeal
+from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.event_acts import EVENT_LINES, Published
@@ -86,12 +88,20 @@ def create_event(
 
 
 def begin_session(
-    ledger: AnyLedger, event: EventId, session: SessionNo, beacon: str = "", *, by: str = DIRECTOR
+    ledger: AnyLedger,
+    event: EventId,
+    session: SessionNo,
+    beacon: str = "",
+    *,
+    secrets_key: str = "",
+    by: str = DIRECTOR,
 ) -> None:
     """Begin a session, and those that begin with it: the luck is drawn, and the tables may play.
 
     Args:
         beacon: the value of the public randomness that the seal describes.
+        secrets_key: the passphrase or key that opens its secrets, where they are encrypted; from
+            now on they lie open in the vault.
 
     Raises:
         NoSuchSession: the event has fewer.
@@ -99,13 +109,18 @@ def begin_session(
         BeaconFixed: the session has begun, or was about to, with another value.
         BeaconTooEarly, BeaconOfAnother: this cannot be its value.
         LuckNotHere: its secrets are elsewhere.
+        SecretsEncrypted, WrongSecretsKey: they are encrypted, and this does not open them.
         EventIsWithdrawn: the event is.
         Refused: what blocks the step; see `Ledger.next`.
     """
+    decrypted = decrypted_secrets(ledger, event, secrets_key)
     with ledger.writing(event):
         progress, life = ledger.refresh(event), ledger.life
         require_session(progress, session)
         if _begun(progress, session, beacon):
+            # A start that was interrupted may have left them encrypted.
+            begun = {each: of for each, of in decrypted.items() if each in progress.sessions}
+            keep_open(ledger, event, begun)
             make_good(ledger, event)
             return
         ledger.require_on(event)
@@ -114,7 +129,7 @@ def begin_session(
         step = step_named(steps, BEGIN, session)
         drafts, lucks = [], {}
         for each in step.sessions if step is not None else (session,):
-            lucks[each] = luck = _luck(ledger, progress, each, beacon)
+            lucks[each] = luck = _luck(ledger, progress, each, beacon, decrypted)
             # What does not make this event is refused before anything is written.
             body = life.begin(progress, each, luck)
             before = life.lines_before(progress, each)
@@ -127,7 +142,14 @@ def begin_session(
                 at = stamp(ledger.adapters.clock.now())
                 publish_roots(ledger, event, SessionRoots(each, beacon, *root, at))
             ledger.put_luck(event, each, luck)
-        ledger.write(event, drafts, by)
+        begins = {each: of for each, of in decrypted.items() if each in lucks}
+        names = keep_open(ledger, event, begins)
+        try:
+            ledger.write(event, drafts, by)
+        except Refused:
+            for name in names:
+                ledger.adapters.vault.forget(event, name)
+            raise
         life.make_good(ledger, event)
         publish_opened(ledger, event)
         ledger.announce(event)
@@ -206,7 +228,13 @@ def _begun(progress: AnyFold, session: SessionNo, beacon: str) -> bool:
     return now is not None
 
 
-def _luck(ledger: AnyLedger, progress: AnyFold, session: SessionNo, beacon: str) -> Any:
+def _luck(
+    ledger: AnyLedger,
+    progress: AnyFold,
+    session: SessionNo,
+    beacon: str,
+    decrypted: Mapping[SessionNo, Secrets],
+) -> Any:
     event = progress.event
     require_value(
         session,
@@ -217,7 +245,8 @@ def _luck(ledger: AnyLedger, progress: AnyFold, session: SessionNo, beacon: str)
         at=stamp(ledger.adapters.clock.now()),
         rehearsal=progress.rehearsal,
     )
-    luck = ledger.draw(progress, session, beacon)
+    luck = ledger.draw(progress, session, beacon, decrypted)
     if luck is None:
+        require_open(ledger, progress, session)
         raise LuckNotHere(event=event.id, session=session)
     return luck

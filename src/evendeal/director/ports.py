@@ -238,6 +238,9 @@ class Vault(Protocol):
     def fetch(self, event: EventId, name: str) -> bytes | None:
         """The secret of this name, or None."""
 
+    def forget(self, event: EventId, name: str) -> None:
+        """Delete the secret of this name, durably; without one nothing is done."""
+
 
 class Signer(Protocol):
     """The key that signs an event's checkpoints."""

@@ -1,5 +1,6 @@
 """A ledger with the luck of its events: drawn when a session begins, and held from then on."""
 
+from collections.abc import Mapping
 from typing import Any, Generic, TypeAlias
 
 from evendeal.director.ledger import (
@@ -62,9 +63,20 @@ class SealedLedger(Ledger[FoldT], Generic[FoldT, LuckT, SealT, OpenedT]):
                 return None
             return self._luck[event, session]
 
-    def draw(self, progress: FoldT, session: SessionNo, beacon: str) -> LuckT | None:
-        """The luck of a session that begins with this beacon; None without its secrets."""
-        return self.life.luck_of(progress, session, self.secrets(progress.event), beacon)
+    def draw(
+        self,
+        progress: FoldT,
+        session: SessionNo,
+        beacon: str,
+        decrypted: Mapping[SessionNo, Secrets] | None = None,
+    ) -> LuckT | None:
+        """The luck of a session that begins with this beacon; None without its secrets.
+
+        Args:
+            decrypted: secrets that the vault does not have open.
+        """
+        secrets = self.secrets(progress.event) | dict(decrypted or {})
+        return self.life.luck_of(progress, session, secrets, beacon)
 
     def put_luck(self, event: EventId, session: SessionNo, luck: LuckT) -> None:
         """Give a session that is about to begin this luck, if it begins with its beacon."""

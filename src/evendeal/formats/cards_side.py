@@ -18,16 +18,18 @@ class CardsSide(ABC):
 
     @abstractmethod
     def decks(
-        self, event: EventId, session: SessionNo, *, sealed: bool
+        self, event: EventId, session: SessionNo, *, sealed: bool, secrets_key: str = ""
     ) -> tuple[Mapping[DealNo, DeckOrder], int]:
         """The deck-orders of a session, and how many of its deals are no reserve.
 
         Args:
             sealed: those still to be played too; for the deck custodian alone.
+            secrets_key: what opens the secrets of the session, where they are encrypted.
 
         Raises:
             NoSuchSession: the event has fewer.
             LuckNotHere: the secrets are not here.
+            SecretsEncrypted, WrongSecretsKey: they are encrypted, and the key does not open them.
             SealedStill: the session waits for its public randomness.
         """
 
@@ -57,7 +59,14 @@ class CardsSide(ABC):
 
     @abstractmethod
     def check_laid(
-        self, event: EventId, session: SessionNo, deal: DealNo, deck: DeckOrder, *, by: str
+        self,
+        event: EventId,
+        session: SessionNo,
+        deal: DealNo,
+        deck: DeckOrder,
+        *,
+        secrets_key: str = "",
+        by: str,
     ) -> bool:
         """Whether a deck that somebody has in hand is the one that was sealed for a deal.
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from evendeal.director.archiving import Contents, archive
+from evendeal.director.encrypted_secrets import encrypt_secrets
 from evendeal.director.events import (
     DIRECTOR,
     begin_session,
@@ -92,16 +93,35 @@ class LifeSide(ABC):
         luck = (session.of(KINDS[0]) for session in signed.seal.sessions)
         return Sealed(signed.seal, tuple(units for units in luck if units is not None))
 
-    def begin(self, event: EventId, session: SessionNo, beacon: str, *, by: str = DIRECTOR) -> None:
+    def begin(
+        self,
+        event: EventId,
+        session: SessionNo,
+        beacon: str,
+        *,
+        secrets_key: str = "",
+        by: str = DIRECTOR,
+    ) -> None:
         """Begin a session, and those that begin with it.
 
         Args:
             beacon: the value of its public randomness; empty where there is none.
+            secrets_key: what opens its secrets, where they are encrypted.
 
         Raises:
             Refused: it cannot begin now, or not with this value.
         """
-        begin_session(self.ledger, event, session, beacon, by=by)
+        begin_session(self.ledger, event, session, beacon, secrets_key=secrets_key, by=by)
+
+    def encrypt_secrets(
+        self, event: EventId, *, recipient: str | None, passphrase: str
+    ) -> tuple[SessionNo, ...]:
+        """Encrypt the secrets of the sessions that have not begun; these sessions.
+
+        Raises:
+            Refused: there are none, or the key does not fit.
+        """
+        return encrypt_secrets(self.ledger, event, recipient=recipient, passphrase=passphrase)
 
     def end(self, event: EventId, session: SessionNo, *, by: str = DIRECTOR) -> str:
         """End a session; its secret, which is public with that.

@@ -153,7 +153,8 @@ class OfficeSide(OfficeScreens[Any], ABC):
 class BeginSession(OfficeAct, frozen=True, kw_only=True):
     """Begin a session, and whatever begins together with it.
 
-    `beacon` is the value of the public randomness; empty where the seal names none.
+    `beacon` is the value of the public randomness; empty where the seal names none. `secrets_key`
+    is the passphrase or key that opens its secrets, where they are encrypted.
     """
 
     path = "sessions/{session}/begin"
@@ -161,10 +162,12 @@ class BeginSession(OfficeAct, frozen=True, kw_only=True):
 
     session: SessionNo
     beacon: str = ""
+    secrets_key: str = ""
 
     def do(self, at: ActContext[Any]) -> None:
         """Begin it; see `FormatDesk.begin`."""
-        at.desk.begin(at.event, self.session, self.beacon.strip(), by=at.by)
+        beacon, key = self.beacon.strip(), self.secrets_key
+        at.desk.begin(at.event, self.session, beacon, secrets_key=key, by=at.by)
 
 
 class EndSession(OfficeAct, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from evendeal.director.age_files import is_public_key
 from evendeal.director.archiving import (
     CONDITIONS,
     LOG,
@@ -18,6 +19,7 @@ from evendeal.director.archiving import (
     Contents,
     line_text,
 )
+from evendeal.director.encrypted_secrets import RECIPIENT, WRAPPED_KEY, encrypted_name
 from evendeal.director.ledger import OPENED, ROOTS, SEAL
 from evendeal.director.life import AnyLife
 from evendeal.director.publication import PURPOSE
@@ -234,8 +236,21 @@ def _first_line(event: EventId, files: Mapping[str, bytes], life: AnyLife, seal:
 
 def _check_secrets(secrets: Mapping[str, bytes], life: AnyLife, seal: SealHead) -> None:
     wanted = {SIGNING_KEY: "", PURPOSE: "", **_commitments(life, seal)}
-    if set(secrets) != set(wanted):
+    encrypted = [each.session for each in seal.sessions if encrypted_name(each.session) in secrets]
+    for session in encrypted:
+        # Whether they are those that were sealed shows when they are opened.
+        wanted = {
+            name: commitment
+            for name, commitment in wanted.items()
+            if name not in {secret_name(session, kind) for kind in life.kinds}
+        }
+    sealed = {encrypted_name(session) for session in encrypted}
+    if encrypted:
+        sealed |= {RECIPIENT} | ({WRAPPED_KEY} & set(secrets))
+    if set(secrets) != set(wanted) | sealed:
         raise NotAnArchive(where=SECRETS, why="they are not all secrets of the event")
+    if encrypted and not is_public_key(secrets[RECIPIENT]):
+        raise NotAnArchive(where=SECRETS + RECIPIENT, why="it is no public key of age")
     for name, commitment in wanted.items():
         if name in (SIGNING_KEY, PURPOSE):
             continue

@@ -33,7 +33,10 @@ MOST_MANIFEST = 128 * 1024
 PLAIN = {CONDITIONS, SEAL, LINE_UPS, ROOTS, OPENED, CHECKPOINTS, LOG, README}
 RESULTS = pattern(r"results/[a-z][a-z0-9-]{0,39}\.csv")
 """What everybody may see of the results: every format has files of its own."""
-SECRET = pattern(r"secrets/(session-[1-9][0-9]{0,3}-(original|reserve)|signing-key|purpose)")
+SECRET = pattern(
+    r"secrets/(session-[1-9][0-9]{0,3}(-original|-reserve|\.age)|signing-key|purpose"
+    r"|secrets-recipient|secrets-key\.age)"
+)
 DIGEST = pattern(r"[0-9a-f]{64}")
 END = struct.Struct("<4s4H2LH")
 """The record at the end of a ZIP archive without a comment (APPNOTE 4.3.16)."""

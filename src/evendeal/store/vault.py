@@ -8,7 +8,7 @@ from pathlib import Path
 
 from evendeal.director.ports import AlreadyKept
 from evendeal.ids import EventId
-from evendeal.store.files import add_line, make_folder, place_of, write_whole
+from evendeal.store.files import add_line, make_folder, place_of, sync_folder, write_whole
 
 OWNER_ONLY = 0o600
 OWNER_FOLDER = 0o700
@@ -39,6 +39,13 @@ class FolderVault:
             return place_of(self.folder, event, name).read_bytes()
         except FileNotFoundError:
             return None
+
+    def forget(self, event: EventId, name: str) -> None:
+        """Delete the secret of this name; what the disk still holds of it, it does not say."""
+        path = place_of(self.folder, event, name)
+        path.unlink(missing_ok=True)
+        if path.parent.exists():
+            sync_folder(path.parent)
 
     def _path(self, event: EventId, name: str) -> Path:
         path = place_of(self.folder, event, name)

@@ -26,10 +26,10 @@ class DuplicateCards(CardsSide):
         self._desk = desk
 
     def decks(
-        self, event: EventId, session: SessionNo, *, sealed: bool
+        self, event: EventId, session: SessionNo, *, sealed: bool, secrets_key: str = ""
     ) -> tuple[Mapping[DealNo, DeckOrder], int]:
         """The deck-orders of a session."""
-        orders = session_decks(self._desk, event, session, sealed=sealed)
+        orders = session_decks(self._desk, event, session, sealed=sealed, secrets_key=secrets_key)
         return orders, self._desk.progress(event).event.play_of(session).deals
 
     def session_decks(self, event: EventId, session: SessionNo) -> "SessionDecks":
@@ -55,12 +55,21 @@ class DuplicateCards(CardsSide):
         return check_decks(self._desk, event, session, decks, file)
 
     def check_laid(
-        self, event: EventId, session: SessionNo, deal: DealNo, deck: DeckOrder, *, by: str
+        self,
+        event: EventId,
+        session: SessionNo,
+        deal: DealNo,
+        deck: DeckOrder,
+        *,
+        secrets_key: str = "",
+        by: str,
     ) -> bool:
         """Whether a deck is the one that was sealed."""
         from evendeal.formats.duplicate.laid_decks import check_laid_deck
 
-        return check_laid_deck(self._desk, event, session, deal, deck, by=by).agrees
+        return check_laid_deck(
+            self._desk, event, session, deal, deck, secrets_key=secrets_key, by=by
+        ).agrees
 
     def record(self, event: EventId, history: "History", *, by: str) -> bool:
         """Record a played hand."""

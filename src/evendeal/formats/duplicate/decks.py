@@ -3,7 +3,13 @@
 from collections.abc import Iterator, Mapping
 
 from evendeal.cards import DeckOrder
+from evendeal.director.encrypted_secrets import (
+    SecretsEncrypted,
+    decrypted_secrets,
+    require_open,
+)
 from evendeal.director.ledger import LuckNotHere
+from evendeal.director.living import Secrets
 from evendeal.draw.deals import Deals, draw_deals
 from evendeal.draw.finding import Finding
 from evendeal.draw.keys import Kind
@@ -24,16 +30,18 @@ class SealedStill(Refused):
 
 
 def session_decks(
-    desk: DealDesk, event: EventId, session: SessionNo, *, sealed: bool
+    desk: DealDesk, event: EventId, session: SessionNo, *, sealed: bool, secrets_key: str = ""
 ) -> dict[DealNo, DeckOrder]:
     """The deck-orders of a session; reserve deals are numbered on after the others.
 
     Args:
         sealed: those still to be played too; for the deck custodian alone.
+        secrets_key: what opens the secrets of the session, where they are encrypted.
 
     Raises:
         NoSuchSession: the event has fewer.
         LuckNotHere: the secrets are elsewhere.
+        SecretsEncrypted, WrongSecretsKey: they are encrypted, and the key does not open them.
         SealedStill: the session waits for its public randomness.
     """
     progress = with_session(desk, event, session)
@@ -41,7 +49,7 @@ def session_decks(
         now = progress.sessions.get(session)
         opened = now.opened if now else {}
         return {deal: opened[deal].deck for deal in sorted(opened)}
-    return _drawn(desk, progress, session)
+    return _drawn(desk, progress, session, decrypted_secrets(desk, event, secrets_key))
 
 
 def check_decks(
@@ -58,7 +66,7 @@ def check_decks(
     why = ""
     try:
         due = _drawn(desk, progress, session) | due
-    except LuckNotHere:
+    except (LuckNotHere, SecretsEncrypted):
         why = "its luck is not here"
     except SealedStill:
         why = "the public randomness is not known yet"
@@ -98,19 +106,27 @@ def with_session(desk: DealDesk, event: EventId, session: SessionNo) -> AnyDupli
     return progress
 
 
-def _drawn(desk: DealDesk, progress: AnyDuplicate, session: SessionNo) -> dict[DealNo, DeckOrder]:
+def _drawn(
+    desk: DealDesk,
+    progress: AnyDuplicate,
+    session: SessionNo,
+    decrypted: Mapping[SessionNo, Secrets] | None = None,
+) -> dict[DealNo, DeckOrder]:
     """Every deck-order that is sealed for a session, by the number of its deal."""
-    decks = _deals(desk, progress, session, "original").decks
+    secrets = desk.secrets(progress.event) | dict(decrypted or {})
+    if session not in secrets:
+        require_open(desk, progress, session)
+        raise LuckNotHere(event=progress.event.id, session=session)
+    decks = _deals(desk, progress, session, "original", secrets[session]).decks
     if progress.event.play_of(session).reserve:
-        decks += _deals(desk, progress, session, "reserve").decks
+        decks += _deals(desk, progress, session, "reserve", secrets[session]).decks
     return {DealNo(number): deck for number, deck in enumerate(decks, 1)}
 
 
-def _deals(desk: DealDesk, progress: AnyDuplicate, session: SessionNo, kind: Kind) -> Deals:
+def _deals(
+    desk: DealDesk, progress: AnyDuplicate, session: SessionNo, kind: Kind, secrets: Secrets
+) -> Deals:
     event = progress.event
-    secrets = desk.secrets(event)
-    if session not in secrets:
-        raise LuckNotHere(event=event.id, session=session)
     if session in progress.sessions:
         luck = desk.luck(event.id, session)
         if luck is None:
@@ -122,7 +138,7 @@ def _deals(desk: DealDesk, progress: AnyDuplicate, session: SessionNo, kind: Kin
     if event.draw.beacon_of(session):
         raise SealedStill(event=event.id, session=session)
     if kind == "original":
-        secret, count = secrets[session]["original"], event.play_of(session).deals
+        secret, count = secrets["original"], event.play_of(session).deals
     else:
-        secret, count = secrets[session]["reserve"], event.play_of(session).reserve
+        secret, count = secrets["reserve"], event.play_of(session).reserve
     return draw_deals(secret, "", event.id, session, kind, count)

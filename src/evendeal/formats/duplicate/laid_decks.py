@@ -20,22 +20,32 @@ TRIES = {"deck": Limit(5, timedelta(hours=1)), "person": Limit(30, timedelta(hou
 
 
 def check_laid_deck(
-    desk: DealDesk, event: EventId, session: SessionNo, deal: DealNo, deck: DeckOrder, *, by: str
+    desk: DealDesk,
+    event: EventId,
+    session: SessionNo,
+    deal: DealNo,
+    deck: DeckOrder,
+    *,
+    secrets_key: str = "",
+    by: str,
 ) -> DeckCheck:
     """Whether a deck is the one that was sealed for a deal; reserve deals are numbered on.
 
     Args:
+        secrets_key: what opens the secrets of the session, where they are encrypted.
         by: whose tries are counted.
 
     Raises:
         NoSuchSession, NoSuchDeal: the event has fewer.
         SealedStill, LuckNotHere: the deck is not drawn yet, or not known here.
+        SecretsEncrypted, WrongSecretsKey: it is encrypted, and the key does not open it.
         TooManyTries: too many have differed; nothing was compared.
     """
     last = with_session(desk, event, session).event.play_of(session).decks
     if not 1 <= deal <= last:
         raise NoSuchDeal(event=event, deal=deal, deals=last)
-    sealed = session_decks(desk, event, session, sealed=True)[deal]
+    decks = session_decks(desk, event, session, sealed=True, secrets_key=secrets_key)
+    sealed = decks[deal]
     adapters = desk.adapters
     tries = adapters.shared.counters.limiter("decks", adapters.clock.now, TRIES)
     keys: list[Key] = [("deck", f"{event}/{session}/{deal}"), by_person(by)]

@@ -505,6 +505,11 @@ custody-done-back =
        *[other] { $n } decks of table { $table }: back, { $who }.
     }
 
+## Encrypted secrets
+
+secrets-key = Passphrase or secret key
+secrets-key-what = It opens the encrypted secrets of this event, and is kept nowhere.
+
 ## Deck custody: files for the dealing machine
 
 custody-files = Deck files

@@ -1466,7 +1466,7 @@ export interface paths {
         put?: never;
         /**
          * GiveOrderFile
-         * @description Give the order file of a session, encrypted: nobody but the dealing machine's room opens it. `kind` is csv, text or json; `recipient` is the public key of age of that room. It is for the custodian alone, and that it was given, and for which key, is written first.
+         * @description Give the order file of a session, encrypted: nobody but the dealing machine's room opens it. `kind` is csv, text or json; `recipient` is the public key of age of that room. It is for the custodian alone, and that it was given, and for which key, is written first. `secrets_key` opens the secrets of a session that has not begun, where they are encrypted.
          */
         post: operations["giveOrderFile"];
         delete?: never;
@@ -1746,7 +1746,7 @@ export interface paths {
         put?: never;
         /**
          * BeginSession
-         * @description Begin a session, and whatever begins together with it. `beacon` is the value of the public randomness; empty where the seal names none.
+         * @description Begin a session, and whatever begins together with it. `beacon` is the value of the public randomness; empty where the seal names none. `secrets_key` is the passphrase or key that opens its secrets, where they are encrypted.
          */
         post: operations["beginSession"];
         delete?: never;
@@ -2299,10 +2299,12 @@ export interface components {
             name: string;
             sealed_at: string;
         };
-        /** @description Begin a session, and whatever begins together with it. `beacon` is the value of the public randomness; empty where the seal names none. */
+        /** @description Begin a session, and whatever begins together with it. `beacon` is the value of the public randomness; empty where the seal names none. `secrets_key` is the passphrase or key that opens its secrets, where they are encrypted. */
         BeginSessionIn: {
             /** @default  */
             beacon?: string;
+            /** @default  */
+            secrets_key?: string;
         };
         /**
          * Behind
@@ -2421,6 +2423,8 @@ export interface components {
         CheckDeckIn: {
             cards: string;
             deal: number;
+            /** @default  */
+            secrets_key?: string;
             session: number;
         };
         /**
@@ -3588,11 +3592,13 @@ export interface components {
         GiveDeckOrderIn: {
             key: string;
         };
-        /** @description Give the order file of a session, encrypted: nobody but the dealing machine's room opens it. `kind` is csv, text or json; `recipient` is the public key of age of that room. It is for the custodian alone, and that it was given, and for which key, is written first. */
+        /** @description Give the order file of a session, encrypted: nobody but the dealing machine's room opens it. `kind` is csv, text or json; `recipient` is the public key of age of that room. It is for the custodian alone, and that it was given, and for which key, is written first. `secrets_key` opens the secrets of a session that has not begun, where they are encrypted. */
         GiveOrderFileIn: {
             /** @enum {unknown} */
             kind: "csv" | "json" | "text";
             recipient: string;
+            /** @default  */
+            secrets_key?: string;
             session: number;
         };
         /**

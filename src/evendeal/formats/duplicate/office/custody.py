@@ -6,6 +6,7 @@ from typing import Annotated
 import msgspec
 
 from evendeal.director.age_files import SUFFIX, encrypt_for, given_name, read_public_key
+from evendeal.director.encrypted_secrets import encrypted_sessions
 from evendeal.director.office.acts import Act, ActContext, OfficeAct, OfficeFile, OfficeLine
 from evendeal.director.office.log_index import LogIndexes
 from evendeal.errors import Unfit
@@ -103,7 +104,8 @@ class GiveOrderFile(OfficeAct, frozen=True, kw_only=True):
     """Give the order file of a session, encrypted: nobody but the dealing machine's room opens it.
 
     `kind` is csv, text or json; `recipient` is the public key of age of that room. It is for the
-    custodian alone, and that it was given, and for which key, is written first.
+    custodian alone, and that it was given, and for which key, is written first. `secrets_key` opens
+    the secrets of a session that has not begun, where they are encrypted.
     """
 
     path = "order-files"
@@ -115,6 +117,7 @@ class GiveOrderFile(OfficeAct, frozen=True, kw_only=True):
     session: SessionNo
     kind: OrderKind
     recipient: str
+    secrets_key: str = ""
 
     def do(self, at: ActContext[DealDesk]) -> OfficeFile:
         """The file.
@@ -125,8 +128,10 @@ class GiveOrderFile(OfficeAct, frozen=True, kw_only=True):
         """
         key, name = read_public_key(self.recipient), order_file_name(self.session, self.kind)
         name += SUFFIX
+        asked = at.ledger, at.event, self.session
+        # Before the event is taken hold of: with a passphrase it takes a second.
+        decks = session_decks(*asked, sealed=True, secrets_key=self.secrets_key)
         with at.ledger.writing(at.event):
-            decks = session_decks(at.ledger, at.event, self.session, sealed=True)
             of = decks_of(at.ledger, at.event, self.session)
             text = "".join(write_order_file(self.kind, of, decks))
             data = encrypt_for(key, text.encode())
@@ -150,11 +155,13 @@ class CheckDeck(OfficeAct, frozen=True, kw_only=True):
     session: SessionNo
     deal: DealNo
     cards: Annotated[str, msgspec.Meta(max_length=2000)]
+    secrets_key: str = ""
 
     def do(self, at: ActContext[DealDesk]) -> DeckCheck:
         """Whether it agrees; see `check_laid_deck`."""
         deck = read_typed_deck(self.cards)
-        return check_laid_deck(at.ledger, at.event, self.session, self.deal, deck, by=at.by)
+        asked = at.ledger, at.event, self.session, self.deal
+        return check_laid_deck(*asked, deck, secrets_key=self.secrets_key, by=at.by)
 
 
 def give_decks(
@@ -211,11 +218,12 @@ def write_decks_given(
 
 def deck_files(desk: DealDesk, progress: AnyDuplicate) -> Iterator[DeckFile]:
     """The deck file of each session, and why it cannot be had yet."""
+    known = {*desk.secrets(progress.event), *encrypted_sessions(desk, progress.event)}
     for number in range(1, progress.event.sessions + 1):
         session = SessionNo(number)
         why = None
         if session not in progress.sessions and progress.event.draw.beacon_of(session):
             why = f"The decks of session {session} are drawn when its public randomness is known."
-        elif session not in desk.secrets(progress.event):
+        elif session not in known:
             why = f"The secrets of session {session} are not here."
         yield DeckFile(session, why)
