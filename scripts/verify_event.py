@@ -128,7 +128,7 @@ def check_luck(name, seal, info, sealed, opened, root, beacon, luck):  # -> key,
         good = root == level[0]
         say("follow", good, f"{name}: {'all' if good else 'other'} {one}s follow from the secret.")
     for each in every:
-        n, salt, path = each[field], raw(each["salt"]), [raw(step) for step in each["path"]]
+        n, salt, path = each[field], raw(each["salt"]), [raw(step) for step in [] + each["path"]]
         line = text(each, salt)
         good = 0 < n <= count and bool(line)
         good = good and climb(leaf(n, salt, line), n - 1, count, path) == root
@@ -154,10 +154,13 @@ def drawn_order(seal, key, table, deals):  # key: None as long as the secret is 
     return [a + x + 1 for a, run in runs for x in shuffled(min(size, deals - a), key, run)]
 
 
-def drawn_seats(seal, base, source, session, players):  # -> [[[entry, player] by seat] by table]
+def seats_key(seal, source, session):  # source: the public randomness, or else the secret
     later = f"|S{session}" if session > 1 else ""
-    key, ids = hkdf(source, b"", f"dpk1|{seal['event']}|seats{later}"), [*players]
-    count = len(ids)
+    return hkdf(source, b"", f"dpk1|{seal['event']}|seats{later}")
+
+
+def drawn_seats(seal, base, source, session, players):  # -> [[[entry, player] by seat] by table]
+    key, ids, count = seats_key(seal, source, session), [*players], len(players)
     numbers, rows = (shuffled(count, key, f"dpk1/seats/{what}") for what in ("numbers", "rows"))
     sits = [shuffled(len(base), key, f"dpk1/seats/players/{i + 1}") for i in range(count)]
     order = [[numbers.index((number + row) % count) for number in base] for row in rows]
@@ -212,8 +215,7 @@ def check_closed(seal, n, session, what, drawn, changed, files):  # drawn: whose
     late = [text for text in changed if ends is None or at(text) > at(ends)]
     late += [t for when, strict, t in steps if ends is None or when < at(ends) + "!" * strict]
     told = f"closed on {ends}" + (f", and then came {late[0]}" if late else ", before its draw")
-    told = "never closed" if ends is None else told
-    say("line-ups-closed", not late, f"{name}: its {what} were {told}.")
+    say("line-ups-closed", not late, f"{name}: its {what} were {told if ends else 'never closed'}.")
     told = ("line-ups-look-up", f"{name}: look up that nobody could know its value on {ends}.")
     known = f"{name}: the organiser could know the seats while {what} could still be changed."
     told = told if words - {""} else ("seats-known", known)
@@ -318,12 +320,12 @@ def memory(before):  # former sessions, laid out for counting
     old = [table for session in before for table in session]
     pairs = set().union(*map(side_by_side, old))
     held = {(who, s) for table in old for s, who in enumerate(table)}
-    return pairs, held, [{w: t for t, table in enumerate(s) for w in table} for s in before]
+    where = [{who: t for t, table in enumerate(each) for who in table} for each in before]
+    return pairs, held, where
 
 
 def repeated(tables, past):  # neighbours, seats and meetings that come again
-    pairs, held, where = past
-    met = 0
+    (pairs, held, where), met = past, 0
     for table, at_table in ((table, each) for table in tables for each in where):
         came = [at_table[who] for who in table if who in at_table]
         met += sum(math.comb(came.count(t), 2) for t in {*came})
@@ -406,21 +408,20 @@ def check_places(seal, n, sealed, session, source, before):
     if sealed["exchanged"]:
         due, how = [table[::-1] for table in former[-1]], f"are those of session {n - 1}, exchanged"
     elif source:
-        later = f"|S{n}" if n > 1 else ""
-        key = hkdf(source, b"", f"dpk1|{seal['event']}|seats{later}")
-        due, how = drawn_places(key, [*players], size, past), "follow from the best of 64 draws"
+        due = drawn_places(seats_key(seal, source, n), [*players], size, past)
+        how = "follow from the best of 64 draws"
     else:
         due, check, how = mine, "seats-shared", "are shared out; the secret tells more"
     if former and not sealed["exchanged"]:
         told = "neighbours {}, seats {}, meetings {}".format
         how += f"; of former sessions come again: {told(*repeated(mine, past))}; no draw could "
         how += f"have less than {told(*fewest([*players], size, past))}"
-    each = [(t, s, who) for t, table in enumerate(mine, 1) for s, who in enumerate(table, 1)]
-    there = [who for table in due for who in table] if [*map(len, due)] == [*map(len, mine)] else []
+    same = [*map(len, due)] == [*map(len, mine)]
     wrong = [
         f"table {t}, seat {s} is not for {players[who]}"
-        for (t, s, who), other in zip(each, there or [None] * len(each))
-        if who != other
+        for t, table in enumerate(mine, 1)
+        for s, who in enumerate(table, 1)
+        if not same or who != due[t - 1][s - 1]
     ]
     return say(check, not wrong, f"{name}: {'; '.join(wrong) or how}.")
 
@@ -463,10 +464,20 @@ def check_matches(seal, n, sealed, session, root, beacon, root_said, before, fil
     say("lots", good, f"Session {n}, lots {how if good else 'are not those drawn'}.")
 
 
+def binds_deals(session):
+    spare = [] if session["reserve"] is None else [session["reserve"]]
+    return all(
+        (deals["root"] is None) == bool(session["beacon"])
+        and raw(deals["commitment"])
+        and (deals["root"] is None or raw(deals["root"]))
+        and 0 < deals["deals"] <= 10000
+        for deals in [session["original"], *spare]
+    )
+
+
 def fits_cards(seal):
     entries, first, sessions = seal["entries"], seal["version"] == 1, seal["sessions"]
     ids, who = [entry["id"] for entry in entries], [entry["players"] for entry in entries]
-    sets = [(s["beacon"], s[kind]) for s in sessions for kind in ("original", "reserve") if s[kind]]
     drawn = "algorithm, seat_draw, running_order, block, event"
     order = "whole None|blocks [1-9][0-9]*" + ("" if first else "|sequence None")
     how = f"dpk1 (balanced|cyclic|mirror) ({order}) [A-Za-z0-9-]+"
@@ -481,16 +492,15 @@ def fits_cards(seal):
         "players": all(many == own >= s and (many == s or not first) for many, s, own in sizes),
         "seating": all(each == ("drawn", len(ids), True) for each in seating),
         "seats": all(one[1] == other[1] for one, other in twins),
-        "sessions": sets and all((deals["root"] is None) == bool(b) for b, deals in sets),
+        "sessions": sessions and all(map(binds_deals, sessions)),
     }
 
 
 def fits_ladder(seal):
     entries, sessions = seal["entries"], seal["sessions"]
     ids, who = [entry["id"] for entry in entries], [[] + entry["players"] for entry in entries]
-    play, sets = "algorithm, format, version, running_order, block, event", []
+    play = "algorithm, format, version, running_order, block, event"
     how = "dpk1 seat_ladder 2 (whole None|blocks [1-9][0-9]*|sequence None) [A-Za-z0-9-]+"
-    sets = [(s["beacon"], s[kind]) for s in sessions for kind in ("original", "reserve") if s[kind]]
     drawn = [s["beacon"] for s in sessions if s["beacon"] and not s["exchanged"]]
     before = zip([{"exchanged": True, "seats": 0}, *sessions], sessions)
     halves = [(one, other) for one, other in before if other["exchanged"]]
@@ -502,7 +512,7 @@ def fits_ladder(seal):
         "seats": all(s["seats"] in range(2, 11) for s in sessions),
         "exchanged": all(type(s["exchanged"]) is bool for s in sessions)
         and not any(one["exchanged"] or one["seats"] != other["seats"] for one, other in halves),
-        "sessions": sets and all((deals["root"] is None) == bool(b) for b, deals in sets),
+        "sessions": sessions and all(map(binds_deals, sessions)),
         "beacon of a session": len({*drawn}) == len(drawn),
     }
 
@@ -539,8 +549,7 @@ def main(files):
     once = {**once, "known_from": None} if version == 1 else {}  # said once for all sessions
     promised = seal["sessions"] = [{**session, **once} for session in seal["sessions"]]
     described = [session["beacon"] for session in promised]
-    fits = fits_ladder if ladder else fits_matches if matches else fits_cards
-    fits = fits(seal)
+    fits = (fits_ladder if ladder else fits_matches if matches else fits_cards)(seal)
     fits["beacon"] = all(type(b) is str and bool(b) == bool(described[0]) for b in described)
     known = [(s["beacon"], s["known_from"]) for s in promised if s["known_from"] is not None]
     fits["known_from, sealed_at"] = all(b and at(k) for b, k in known) and at(seal["sealed_at"])
@@ -595,9 +604,8 @@ def main(files):
         for what, gone in kept if over["secret"] is not None else ():
             say("withheld", "FAILS", f"Session {n} has ended without its {what}.", gone is None)
     for n in range(len(begun) + 1, len(promised) + 1):
-        say(
-            "nothing-published", "open", f"Session {n} was sealed; nothing of it is published here."
-        )
+        told = f"Session {n} was sealed; nothing of it is published here."
+        say("nothing-published", "open", told)
     say("signature", "open", "Signatures were not checked; `evendeal verify` checks them.")
     return int(state["failed"])
 
