@@ -7,6 +7,6 @@ try {
   // Storage may be forbidden.
 }
 // The hall's own pages, and any page with `?hall`, as in hall.ts.
-const hall = address.has("hall") || /^\/[em]\/[^/]+\/hall\/?$/.test(location.pathname);
+const hall = address.has("hall") || /^(\/[em]\/[^/]+\/hall|\/screen\/[^/]+\/\d+)\/?$/.test(location.pathname);
 const known = /^(dark|light|device)$/.test(theme);
 document.documentElement.dataset.theme = known ? theme : hall ? "dark" : "device";

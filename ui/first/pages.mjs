@@ -31,6 +31,12 @@ export const PAGES = [
   { path: "/how", component: "public/home/HowPage.svelte", parts: ["how"], reads: [] },
   { path: "/prizes", component: "prizes/PrizesPage.svelte", parts: ["prizes"], reads: [] },
   { path: "/people/{person}", component: "public/pages/PersonPage.svelte", reads: ["/api/people/{person}"] },
+  {
+    path: "/screen/{of}/{table}",
+    component: "public/table_screen/TableScreenPage.svelte",
+    parts: ["hall"],
+    reads: ["/api/console/{of}/{table}/screen"],
+  },
   { path: "/sign-in", component: "me/SignInPage.svelte", reads: [] },
   { path: "/join", component: "me/JoinPage.svelte", reads: [] },
   { path: "/me", component: "me/MePage.svelte", reads: [] },

@@ -10,6 +10,7 @@ from evendeal.director.sealed_ledger import SealedLedger
 from evendeal.errors import Refused, Unfit, value_in_words
 from evendeal.ids import EventId, TableNo
 from evendeal.tournament.line import Draft, Line
+from evendeal.views.absent import Absent
 from evendeal.views.roles import Grant, Role
 
 
@@ -19,6 +20,14 @@ class NotForATable(Unfit):
     def __init__(self, *, do: object) -> None:
         super().__init__(f"{value_in_words(do)} is nothing that a recorder writes")
         self.do = do[:40] if isinstance(do, str) else value_in_words(do)
+
+
+class NoTableScreens(Absent):
+    """A screen at a table of an event whose tables have none."""
+
+    def __init__(self, *, event: EventId) -> None:
+        super().__init__(f"the tables of {event} have no screens")
+        self.event = event
 
 
 LineT = TypeVar("LineT")
@@ -89,6 +98,8 @@ class ConsoleSide(ABC, Generic[FoldT, LineT, PlayedT]):
     """The type of a table's console; `kind` in it says which screen draws it."""
     receipt_view: ClassVar[type]
     """The type of the answer to lines."""
+    screen_view: ClassVar[type | None] = None
+    """The type of what the screen at a table shows; None: its tables have no screens."""
     writers: ClassVar[frozenset[Role]] = frozenset({Role.RECORDER})
     """Who sends lines of a table: its recorder, or players who act themselves."""
     most: ClassVar[int] = 1_000
@@ -118,6 +129,14 @@ class ConsoleSide(ABC, Generic[FoldT, LineT, PlayedT]):
         Raises:
             NoSuchTable: there is no such table.
         """
+
+    def screen(self, progress: FoldT, table: TableNo, position: int) -> Any:
+        """What the screen at a table shows its players: what the table has announced, no more.
+
+        Raises:
+            NoTableScreens: the tables of the format have no screens.
+        """
+        raise NoTableScreens(event=progress.event.id)
 
     @abstractmethod
     def read(self, line: Mapping[str, Any]) -> LineT:

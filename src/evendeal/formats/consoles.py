@@ -79,6 +79,19 @@ class Consoles:
             _require_table(side, progress, event, table)
             return side.console(progress, table, side.position(progress, table), grant)
 
+    def screen(self, event: EventId, table: TableNo) -> Any:
+        """What the screen at a table shows.
+
+        Raises:
+            NotInTheLog, NoSuchTable, FormatNotHere: as `console`.
+            NoTableScreens: the tables of its format have none.
+        """
+        side = self._side(event)
+        with side.ledger.reading(event):
+            progress = side.ledger.refresh(event)
+            _require_table(side, progress, event, table)
+            return side.screen(progress, table, side.position(progress, table))
+
     def writers(self, event: EventId) -> frozenset[Role]:
         """The roles in which lines of its tables are sent."""
         return self._side(event).writers

@@ -14,6 +14,7 @@ class Role(StrEnum):
     DIRECTOR = "director"
     CUSTODIAN = "custodian"
     RECORDER = "recorder"
+    TABLE_SCREEN = "table_screen"
     PLAYER = "player"
     CAPTAIN = "captain"
     COMMENTATOR = "commentator"
@@ -26,7 +27,7 @@ HOUSE = EventId("")
 WITH_ACCOUNT = frozenset({Role.DIRECTOR, Role.CUSTODIAN, Role.CAPTAIN, Role.PLAYER})
 """Roles that somebody holds under a name and a password; the others come with a code."""
 
-_SEES_THE_PLAY = frozenset({Role.DIRECTOR, Role.RECORDER})
+_SEES_THE_PLAY = frozenset({Role.DIRECTOR, Role.RECORDER, Role.TABLE_SCREEN})
 _PLAYS = frozenset({Role.PLAYER, Role.CAPTAIN})
 
 

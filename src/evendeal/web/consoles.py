@@ -20,11 +20,12 @@ from evendeal.web.frames import EVENT_STREAM, Frame, event_stream, last_event_id
 from evendeal.web.parts import GIVEN, INSIDE, EventPart, TablePart, answers
 from evendeal.web.problem import FULL, AnyRequest
 from evendeal.web.router import Router
-from evendeal.web.signed_in import signed_in
+from evendeal.web.signed_in import require, signed_in
 from evendeal.web.stream import LateStreams
 from evendeal.web.stream_places import StreamPlaces
 
 MAY_READ = (Role.RECORDER, Role.DIRECTOR)
+MAY_SHOW = (Role.TABLE_SCREEN, Role.DIRECTOR)
 WAITING = "x-evendeal-waiting"
 """The header in which a device says how many lines it has typed that are not sent yet."""
 
@@ -124,6 +125,7 @@ def console_routes(consoles: Consoles, stream_places: StreamPlaces) -> Router:
     )
 
     sides = [desk.console_side() for desk in FORMATS.values()]
+    screens = [side.screen_view for side in sides if side.screen_view is not None]
 
     @get("/{event:str}/{table:int}", operation_id="getConsole", responses=INSIDE)
     @answers(side.console_view for side in sides)
@@ -189,7 +191,33 @@ def console_routes(consoles: Consoles, stream_places: StreamPlaces) -> Router:
 
         return event_stream(messages())
 
-    return Router("/api/console", route_handlers=[get_console, write_lines, watch_console])
+    @get("/{event:str}/{table:int}/screen", operation_id="getTableScreen", responses=INSIDE)
+    @answers(screens)
+    async def get_screen(event: EventPart, table: TablePart, request: AnyRequest) -> Any:
+        """What the screen at a table shows its players; nothing that the table did not announce."""
+        require(request, MAY_SHOW, EventId(event), TableNo(table))
+        return await to_thread(consoles.screen, EventId(event), TableNo(table))
+
+    @get(
+        "/{event:str}/{table:int}/screen/stream",
+        media_type=EVENT_STREAM,
+        operation_id="watchTableScreen",
+        middleware=[stream_places.around()],
+        response_description="Messages `console`, each with a position as its data.",
+        responses={**INSIDE, 503: FULL},
+    )
+    async def watch_screen(event: EventPart, table: TablePart, request: AnyRequest) -> Stream:
+        """Tell a screen when its table has changed, as server-sent events."""
+        require(request, MAY_SHOW, EventId(event), TableNo(table))
+        key = EventId(event), TableNo(table)
+        streams.open(request.app.state.broadcaster)
+        await to_thread(consoles.position, *key)
+        return event_stream(streams.watch(key, last_event_id(request.headers.get("last-event-id"))))
+
+    return Router(
+        "/api/console",
+        route_handlers=[get_console, write_lines, watch_console, get_screen, watch_screen],
+    )
 
 
 def _waiting(request: AnyRequest) -> int | None:

@@ -60,6 +60,7 @@ PUBLIC = {
     "join": ["/join"],
     "me": ["/me"],
     "person": ["/people/yule-park"],
+    "table-screen": [f"/screen/{SEALED}/1"],
     "how": ["/how"],
     "prizes": ["/prizes", "/prizes?stacks=5000;3000;1500;500&prizes=500;300;200"],
     "mine": [f"/me/{PLAYED}", f"/me/{BEGUN}"],
@@ -148,6 +149,7 @@ def every_stage(serve: Callable[..., Server], chromium: Browser, folder: Path) -
         ("player", "--event", PLAYED, "--entry", "A", "--player", "A1"),
         ("player", "--event", BEGUN, "--entry", "A", "--player", "A1"),
         ("captain", "--event", MATCHES, "--entry", "A"),
+        ("table_screen", "--event", SEALED, "--table", "1"),
     ]
     director = account(chromium, server, "Kirk York", [("director",)])
     return House(server, director, account(chromium, server, "Yolanda Yul Park-Quay", player))

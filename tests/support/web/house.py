@@ -47,6 +47,7 @@ INVITED: dict[str, tuple[EventId, Role, dict[str, Any]]] = {
     "player": (CUP, Role.PLAYER, {"entry": "A", "player": "A1"}),
     "captain": (CUP, Role.CAPTAIN, {"entry": "A"}),
     "recorder 1": (CUP, Role.RECORDER, {"table": 1}),
+    "screen 1": (CUP, Role.TABLE_SCREEN, {"table": 1}),
     "recorder 2": (CUP, Role.RECORDER, {"table": 2}),
     "custodian": (CUP, Role.CUSTODIAN, {}),
     "director": (CUP, Role.DIRECTOR, {}),

@@ -6,6 +6,7 @@ from support.web.office_doors import DIRECTOR, OFFICE_DOORS_OF_MATCHES
 NOBODY = "nobody"
 EVERYBODY = frozenset({NOBODY, *INVITED})
 OPEN_ROOM = frozenset({"open room"})
+SCREEN = frozenset({"screen"})
 PUBLIC_MATCHES = [
     "/api/events/{event}/matches/{session}/{match}",
     "/api/events/{event}/matches/{session}/{match}/games/{game}",
@@ -24,6 +25,8 @@ DOORS: dict[str, frozenset[str]] = {
     **{f"GET {path}": EVERYBODY for path in (*PUBLIC_EVENTS, *PUBLIC_MATCHES)},
     "GET /api/console/{event}/{table}": OPEN_ROOM | DIRECTOR,
     "GET /api/console/{event}/{table}/stream": OPEN_ROOM | DIRECTOR,
+    "GET /api/console/{event}/{table}/screen": SCREEN | DIRECTOR,
+    "GET /api/console/{event}/{table}/screen/stream": SCREEN | DIRECTOR,
     "POST /api/console/{event}/{table}/lines": OPEN_ROOM,
     "POST /api/console/{event}/{table}/handover": OPEN_ROOM | DIRECTOR,
     "GET /api/my/{event}": frozenset({"player", "captain"}),

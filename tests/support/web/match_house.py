@@ -33,6 +33,7 @@ from support.web.requests import Answer
 
 INVITED: dict[str, tuple[EventId, Role, dict[str, Any]]] = {
     "open room": (DUEL, Role.RECORDER, {"table": 1}),
+    "screen": (DUEL, Role.TABLE_SCREEN, {"table": 1}),
     "closed room": (DUEL, Role.RECORDER, {"table": 2}),
     "poker table": (CUP, Role.RECORDER, {"table": 1}),
     "player": (DUEL, Role.PLAYER, {"entry": "Kh", "player": "Kh1"}),

@@ -8,6 +8,7 @@ NOBODY = "nobody"
 EVERYBODY = frozenset({NOBODY, *INVITED})
 SIGNED_IN = EVERYBODY - {NOBODY}
 AT_TABLE_1 = frozenset({"recorder 1"})
+SCREEN_1 = frozenset({"screen 1"})
 PLAYS = frozenset({"player", "captain"})
 
 PUBLIC = [
@@ -32,6 +33,8 @@ DOORS: dict[str, frozenset[str]] = {
     "POST /api/me/devices/{id}/end": SIGNED_IN,
     "GET /api/console/{event}/{table}": AT_TABLE_1 | DIRECTOR,
     "GET /api/console/{event}/{table}/stream": AT_TABLE_1 | DIRECTOR,
+    "GET /api/console/{event}/{table}/screen": SCREEN_1 | DIRECTOR,
+    "GET /api/console/{event}/{table}/screen/stream": SCREEN_1 | DIRECTOR,
     "POST /api/console/{event}/{table}/lines": AT_TABLE_1,
     "POST /api/console/{event}/{table}/handover": AT_TABLE_1 | DIRECTOR,
     **OFFICE_DOORS,

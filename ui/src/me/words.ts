@@ -1,6 +1,6 @@
 /** What the people's pages say: roles, codes, refusals. */
 
-import { placesOf } from "../lib/router/routes";
+import { placesOf, to } from "../lib/router/routes";
 import type { Format } from "../lib/protocol/api";
 import { Failure } from "../lib/protocol/client";
 import { sentenceOf } from "../lib/words/failures";
@@ -34,6 +34,8 @@ export function placeOf(held: HeldRole): { href: string; label: string } {
         href: "/recorder/",
         label: held.table === null ? t("me-console") : t("me-console-table", { table: held.table }),
       };
+    case "table_screen":
+      return { href: to.tableScreen(held.event, held.table ?? 1), label: t("me-table-screen", { table: held.table }) };
     case "captain":
     case "player":
       return { href: places?.mine(held.event) ?? "/", label: ownOf(held.format, held.role) };
@@ -48,6 +50,8 @@ export function becoming(held: HeldRole, entry: string | null = null): string {
     case "recorder":
       if (held.table !== null) return t("door-recorder-table", { table: held.table });
       return held.event_name ? t("door-recorder-of", { where: held.event_name }) : t("door-recorder-house");
+    case "table_screen":
+      return t("door-table-screen", { table: held.table });
     case "player":
       return held.player === null ? roleName("player") : t("door-play-as", { player: held.player });
     case "captain":
@@ -62,6 +66,8 @@ export function doing(held: HeldRole): string {
   switch (held.role) {
     case "recorder":
       return held.table === null ? t("door-open-console") : t("door-open-console-table", { table: held.table });
+    case "table_screen":
+      return t("door-open-table-screen");
     case "director":
       return t("door-open-office");
     case "custodian":

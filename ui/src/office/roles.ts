@@ -11,6 +11,7 @@ export const POKER_ROLES: readonly Role[] = [
   "director",
   "custodian",
   "recorder",
+  "table_screen",
   "player",
   "captain",
   "commentator",

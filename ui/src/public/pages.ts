@@ -14,6 +14,7 @@ export const PAGES = {
   join: () => import("../me/JoinPage.svelte"),
   me: () => import("../me/MePage.svelte"),
   mine: () => import("../me/MinePage.svelte"),
+  "table-screen": () => import("./table_screen/TableScreenPage.svelte"),
   person: () => import("./pages/PersonPage.svelte"),
   event: () => import("./seat_teams/EventPage.svelte"),
   scoreboard: () => import("./pages/ScoreboardPage.svelte"),

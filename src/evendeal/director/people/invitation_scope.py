@@ -21,7 +21,7 @@ def place_of(
     entry: str | None,
     player: str | None,
 ) -> Grant:
-    """The role with its place: a table for recorders, an entry for those who play.
+    """The role with its place: a table for recorders and screens, an entry for those who play.
 
     Args:
         what: the event; None for the whole house.
@@ -34,13 +34,14 @@ def place_of(
         return InvitationUnfit(role=role, why=why)
 
     plays = role in (Role.PLAYER, Role.CAPTAIN)
+    at_a_table = role in (Role.RECORDER, Role.TABLE_SCREEN)
     if what is None:
         if role not in (Role.DIRECTOR, Role.CUSTODIAN):
             raise unfit("it belongs to one event")
         tables, entries = 0, frozenset[str]()
     else:
         tables, entries = what.tables, frozenset[str](each.id for each in what.entries)
-    if role is Role.RECORDER and table not in range(1, tables + 1):
+    if at_a_table and table not in range(1, tables + 1):
         raise unfit(f"name a table from 1 to {tables}")
     if plays and entry not in entries:
         raise unfit("name an entry of the event")
@@ -51,7 +52,7 @@ def place_of(
     return Grant(
         role,
         event,
-        TableNo(table) if role is Role.RECORDER and table is not None else None,
+        TableNo(table) if at_a_table and table is not None else None,
         EntryId(entry) if plays and entry is not None else None,
         player if role is Role.PLAYER else None,
     )

@@ -283,6 +283,8 @@ class InvitedPeople(PeopleList):
     ) -> str:
         grant = invited.grant
         place = f"table {grant.table}" if grant.table else str(grant.role)
+        if grant.role is Role.TABLE_SCREEN:
+            place = f"screen of {place}"
         # The brackets tell it from an account: no account's name has them.
         name_at = f"{checked_name(name)} ({place})" if name else place
         until = invited.until

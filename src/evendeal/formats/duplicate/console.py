@@ -32,6 +32,7 @@ from evendeal.views.poker.console import (
     Word,
 )
 from evendeal.views.poker.embargo.table import without_holes
+from evendeal.views.poker.table_screen import TableScreen, table_screen
 from evendeal.views.roles import Grant
 
 FROM_A_TABLE = frozenset(HAND_LINES) - {"deal_hole"}
@@ -56,6 +57,7 @@ class DuplicateConsole(ConsoleSide[AnyDuplicate, HandLine, TableHand]):
 
     console_view = Console
     receipt_view = Receipt
+    screen_view = TableScreen
 
     def __init__(self, desk: DealDesk) -> None:
         super().__init__(desk)
@@ -85,6 +87,14 @@ class DuplicateConsole(ConsoleSide[AnyDuplicate, HandLine, TableHand]):
             position=position,
             version=__version__,
             at=self._desk.adapters.clock.now(),
+        )
+
+    def screen(self, progress: AnyDuplicate, table: TableNo, position: int) -> TableScreen:
+        """The hand as the recorder has it, without what nobody has announced."""
+        programme = progress.event.programme
+        given = self.console(progress, table, position, None)
+        return table_screen(
+            given, room=programme.room_of(table), language=programme.language or None
         )
 
     def read(self, line: Mapping[str, Any]) -> HandLine:

@@ -45,6 +45,7 @@ from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.matches.build_console import match_console, match_receipt
 from evendeal.views.matches.console import MatchConsole, MatchReceipt
+from evendeal.views.matches.table_screen import MatchTableScreen, match_table_screen
 from evendeal.views.roles import Grant
 
 FROM_A_GAME = frozenset(GAME_LINES) - {"answer", "decide", "reopen"}
@@ -69,6 +70,7 @@ class RoomMatchConsole(ConsoleSide[MatchProgress, GameLine, RoomGame]):
 
     console_view = MatchConsole
     receipt_view = MatchReceipt
+    screen_view = MatchTableScreen
     most = 2_000
 
     def __init__(self, desk: MatchDesk) -> None:
@@ -96,6 +98,10 @@ class RoomMatchConsole(ConsoleSide[MatchProgress, GameLine, RoomGame]):
             position=position,
             version=__version__,
         )
+
+    def screen(self, progress: MatchProgress, table: TableNo, position: int) -> MatchTableScreen:
+        """The room's game as its recorder has it."""
+        return match_table_screen(progress, self.console(progress, table, position, None))
 
     def read(self, line: Mapping[str, Any]) -> GameLine:
         """A line of a game, a typed roll with its higher die first."""

@@ -219,6 +219,7 @@ card-suit-s = Pik
 role-director = Turnierleitung
 role-custodian = Deckverwahrung
 role-recorder = Protokoll
+role-table_screen = Bildschirm am Tisch
 role-player = Spieler
 role-captain = Kapitän
 role-commentator = Kommentator

@@ -225,6 +225,7 @@ card-suit-s = spades
 role-director = Director
 role-custodian = Deck custodian
 role-recorder = Recorder
+role-table_screen = Table screen
 role-player = Player
 role-captain = Captain
 role-commentator = Commentator

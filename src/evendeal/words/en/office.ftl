@@ -510,6 +510,7 @@ invite-as = As
 invite-hint-director = Rules and sees every table. Needs a name and a password.
 invite-hint-custodian = Hands out sealed decks, sees no result. Needs a name and a password.
 invite-hint-recorder = Types at one table, without an account.
+invite-hint-table_screen = Shows the players what their recorder has, and writes nothing. Without an account.
 invite-hint-captain = Sees all results of the team, after embargo. Needs a name and a password.
 invite-hint-player = Sees the own results, after embargo. Needs a name and a password.
 invite-hint-commentator = Sees what is open, and the course of play. Without an account.
@@ -566,6 +567,8 @@ codes-print =
     }
 codes-missing = Codes that are missing
 codes-recorder = The recorder of { $table }
+codes-screen = The screen of { $table } for its players
+codes-screens = The screens of { $n } tables for their players
 codes-recorders = The recorders of { $n } tables
 codes-custodian = The deck custodian
 codes-captain = The captain of { $team }
@@ -607,6 +610,7 @@ codes-all-made-anew =
     }
 slip-code = Code: { $name }
 slip-purpose-recorder = For the tablet of this table alone. Its recorder types what is played there.
+slip-purpose-table_screen = For the second screen at this table. It shows its players what the recorder has, and writes nothing.
 slip-purpose-custodian = You hand out the sealed decks and see no result.
 slip-purpose-captain = You see all results of { $team } as soon as they are public.
 slip-purpose-player = Your seat, and later your own results.

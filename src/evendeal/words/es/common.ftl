@@ -219,6 +219,7 @@ card-suit-s = picas
 role-director = Director
 role-custodian = Custodio de barajas
 role-recorder = Registro
+role-table_screen = Pantalla de mesa
 role-player = Jugador
 role-captain = Capitán
 role-commentator = Comentarista

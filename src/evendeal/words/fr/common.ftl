@@ -223,6 +223,7 @@ card-suit-s = pique
 role-director = Directeur
 role-custodian = Gardien des paquets
 role-recorder = Saisie
+role-table_screen = Écran de table
 role-player = Joueur
 role-captain = Capitaine
 role-commentator = Commentateur

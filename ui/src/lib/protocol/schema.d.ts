@@ -66,6 +66,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/{event}/{table}/screen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetScreen
+         * @description What the screen at a table shows its players; nothing that the table did not announce.
+         */
+        get: operations["getTableScreen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/{event}/{table}/screen/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * WatchScreen
+         * @description Tell a screen when its table has changed, as server-sent events.
+         */
+        get: operations["watchTableScreen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/{event}/{table}/stream": {
         parameters: {
             query?: never;
@@ -4621,6 +4661,35 @@ export interface components {
             won: number;
         };
         /**
+         * MatchTableScreen
+         * @description A backgammon table as its recorder has it, for its players. Attributes: position: grows whenever anything here may have changed. room: open or closed; `hall` is the room of the hall, where the event's file names it. language: of the hall; null where the event's file names none. game, games: which game of the match it is, of how many. score: small match points that each side has won at this table in the match. turn: whose turn it is; `due` what that side does next: `roll`, `play`, `answer`, and so on.
+         */
+        MatchTableScreen: {
+            black: components["schemas"]["ConsolePlayer"] | null;
+            board: components["schemas"]["ScreenBoard"] | null;
+            due: string | null;
+            event: string;
+            event_name: string;
+            game: number;
+            games: number;
+            hall: string | null;
+            /** @constant */
+            kind: "backgammon";
+            language: string | null;
+            match: string | null;
+            position: number;
+            /** @enum {string} */
+            room: "open" | "closed";
+            score: components["schemas"]["ConsoleScore"];
+            session: number;
+            /** @enum {string} */
+            stage: "before" | "paused" | "held" | "waiting" | "playing" | "finished" | "over";
+            table: number;
+            /** @enum {null|string} */
+            turn: "white" | "black" | null;
+            white: components["schemas"]["ConsolePlayer"] | null;
+        };
+        /**
          * MatchTeamChange
          * @description A team whose points or place change.
          */
@@ -5963,7 +6032,7 @@ export interface components {
          * @description A job at an event, or a place from which it is watched.
          * @enum {string}
          */
-        Role: "director" | "custodian" | "recorder" | "player" | "captain" | "commentator" | "spectator";
+        Role: "director" | "custodian" | "recorder" | "table_screen" | "player" | "captain" | "commentator" | "spectator";
         /**
          * RoomLeads
          * @description The teams that play White and Black in a room, and by how many pips White leads. `leads` begin before the first roll, and have one number more after each; negative: Black.
@@ -6145,6 +6214,43 @@ export interface components {
             standings: components["schemas"]["Standing"][];
             strip: boolean[];
             tie_rule: string;
+        };
+        /**
+         * ScreenBoard
+         * @description The board: checkers by point, 25 the bar and 0 off, each side's from its own point 1.
+         */
+        ScreenBoard: {
+            black: number[];
+            cube: number | null;
+            /** @enum {null|string} */
+            cube_owner: "white" | "black" | null;
+            dice: number[] | null;
+            /** @enum {null|string} */
+            offered_by: "white" | "black" | null;
+            pips_black: number;
+            pips_white: number;
+            variant: string;
+            white: number[];
+        };
+        /**
+         * ScreenSeat
+         * @description A seat as everybody at the table sees it. Attributes: name, letters, colour: the team and its badge, null while nobody sits there. committed: chips in the pot; `bet` those of this street; `most` what it can put in at all. cards: whether it still holds cards, face down. made: net chips of the hand that is over; null while none is.
+         */
+        ScreenSeat: {
+            all_in: boolean;
+            bet: number;
+            cards: boolean;
+            colour: number | null;
+            committed: number;
+            empty: boolean;
+            folded: boolean;
+            letters: string | null;
+            made: number | string | null;
+            most: number;
+            name: string | null;
+            out: boolean;
+            player: string | null;
+            seat: number;
         };
         /**
          * SealHead
@@ -6461,6 +6567,41 @@ export interface components {
             table: number;
         };
         /**
+         * TableScreen
+         * @description A table as its recorder has it, for its players and its dealer. Attributes: position: grows whenever anything here may have changed. room: of the hall, where the event's file names it. language: of the hall; null where the event's file names none. hand, hands: which hand of the session it is at this table, and how many there are; `label` is what stands on the deck to be taken, null once it is open. street, board: as the recorder has confirmed them, never sooner. to_act: the seat whose turn it is; `call` the chips that it takes to stay in. street_due: the street that the dealer is to put down.
+         */
+        TableScreen: {
+            ante: number;
+            big_blind: number;
+            board: string[];
+            button: number | null;
+            call: number | null;
+            cap: number | null;
+            event: string;
+            event_name: string;
+            hand: number;
+            hands: number;
+            /** @constant */
+            kind: "poker";
+            label: string | null;
+            language: string | null;
+            position: number;
+            pot: number;
+            room: string | null;
+            seats: components["schemas"]["ScreenSeat"][];
+            session: number;
+            sessions: number;
+            small_blind: number;
+            /** @enum {string} */
+            stage: "before" | "paused" | "held" | "waiting" | "playing" | "finished" | "over";
+            /** @enum {null|string} */
+            street: "preflop" | "flop" | "turn" | "river" | null;
+            /** @enum {null|string} */
+            street_due: "flop" | "turn" | "river" | null;
+            table: number;
+            to_act: number | null;
+        };
+        /**
          * TableSeat
          * @description Who sits in one seat. `out`: the player has been taken out of the session, and the hands of the seat are dead.
          */
@@ -6775,6 +6916,137 @@ export interface operations {
             };
             /** @description What was sent cannot be read, or cannot be. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTableScreen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the table, from 1. */
+                table: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableScreen"] | components["schemas"]["MatchTableScreen"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    watchTableScreen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Number of the table, from 1. */
+                table: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages `console`, each with a position as its data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many screens are watching; come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -14,6 +14,7 @@ const HOUSE = {
   prizes: route("/prizes", {}),
   how: route("/how", {}),
   /** A person who plays in events of the house. */
+  "table-screen": route("/screen/{of}/{table}", { of: text(), table: number }),
   person: route("/people/{person}", { person: text() }),
 };
 
@@ -73,6 +74,7 @@ export const to = {
   proof: (event: string, session: number | null = null): string => TABLE.build("proof", { event }) + asked(session),
   signIn: (next: string | null = null): string =>
     TABLE.build("sign-in", {}) + (next === null ? "" : `?next=${encodeURIComponent(next)}`),
+  tableScreen: (of: string, table: number): string => TABLE.build("table-screen", { of, table }),
   join: (): string => TABLE.build("join", {}),
   me: (): string => TABLE.build("me", {}),
   prizes: (): string => TABLE.build("prizes", {}),

@@ -17,7 +17,16 @@ export interface Wanted {
   days: number;
 }
 
-const ORDER: readonly Role[] = ["recorder", "custodian", "captain", "player", "director", "commentator", "spectator"];
+const ORDER: readonly Role[] = [
+  "recorder",
+  "table_screen",
+  "custodian",
+  "captain",
+  "player",
+  "director",
+  "commentator",
+  "spectator",
+];
 
 class Codes {
   made = $state.raw<Made[]>([]);

@@ -1,0 +1,149 @@
+"""The screen at a table: it shows what its own table has announced, and writes nothing."""
+
+import json
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+
+from evendeal.cards import DECK
+from evendeal.ids import EventId, TableNo
+from evendeal.views.people import InvitationUnfit
+from evendeal.views.roles import Role
+from support.event_kinds import KINDS, Kind
+from support.event_kinds.kind import call
+from support.events.poker import CUP
+from support.events.poker_device import STREETS, Device
+from support.web.house import House, house
+
+AT_ONCE = 12
+"""Requests of a stranger at once."""
+
+
+@pytest.fixture(params=KINDS, ids=str)
+def kind(request: pytest.FixtureRequest) -> Kind:
+    found: Kind = request.param
+    return found
+
+
+@pytest.fixture
+def hall(kind: Kind, tmp_path: Path) -> Iterator[House]:
+    with kind.house(tmp_path / "var") as found:
+        yield found
+
+
+def screen_of(hall: House) -> str:
+    """The name of the screen that is let in at table 1."""
+    return next(who for who, place in hall.invited.items() if place[1] is Role.TABLE_SCREEN)
+
+
+def at(kind: Kind, table: int = 1) -> str:
+    return f"{kind.console(table)}/screen"
+
+
+def test_the_screen_of_a_table_shows_that_table_and_no_other(kind: Kind, hall: House) -> None:
+    shown = hall.ask(screen_of(hall), "GET", at(kind))
+
+    assert (shown.status, shown.json["kind"], shown.json["table"]) == (200, kind.console_kind, 1)
+    for path in (at(kind, 2), f"{at(kind, 2)}/stream", at(kind, 77)):
+        assert hall.ask(screen_of(hall), "GET", path).status == 403, path
+    assert hall.ask("nobody", "GET", at(kind)).status == 401
+
+
+def test_a_screen_reads_no_console_writes_no_line_and_hands_nothing_over(
+    kind: Kind, hall: House
+) -> None:
+    """Nor a line of another form, nor many at once: whoever holds it is no recorder."""
+    recorder = kind.begin_one(hall)
+    before = hall.ask(recorder.who, "GET", kind.console()).json
+    spy, who = kind.recorder(hall, 1, screen_of(hall)), screen_of(hall)
+    spy.deal, spy.n = recorder.deal, recorder.n
+
+    def line(number: int) -> int:
+        return spy.post(call(f"the screen says so {number}"), key=f"k{number}").status
+
+    with ThreadPoolExecutor(AT_ONCE) as many:
+        assert set(many.map(line, range(AT_ONCE))) == {403}
+    assert hall.ask(who, "POST", f"{kind.console()}/lines", b"[").status == 403
+    assert hall.ask(who, "POST", f"{kind.console()}/handover").status == 403
+    assert hall.ask(who, "GET", kind.console()).status == 403
+    assert hall.ask(who, "GET", f"{kind.console()}/stream").status == 403
+    for method in ("POST", "PUT", "PATCH", "DELETE"):
+        assert hall.ask(who, method, at(kind), {}).status in (403, 404, 405), method
+    assert hall.ask(recorder.who, "GET", kind.console()).json == before
+
+
+def test_when_its_code_is_ended_a_screen_and_the_code_are_good_for_nothing(
+    kind: Kind, hall: House
+) -> None:
+    who, event = screen_of(hall), EventId(kind.id)
+    (code,) = [
+        each for each in hall.door.people(event).invitations if each.role is Role.TABLE_SCREEN
+    ]
+    hall.door.end_invitation(event, code.id, by="test")
+
+    def again(number: int) -> int:
+        path = at(kind) if number % 2 else f"{at(kind)}/stream"
+        return hall.ask(who, "GET", path).status
+
+    with ThreadPoolExecutor(AT_ONCE) as many:
+        assert set(many.map(again, range(AT_ONCE))) == {401}
+    taken = hall.ask("nobody", "POST", "/api/join", {"code": hall.codes[who]})
+    assert taken.status in (403, 404)
+
+
+@pytest.mark.parametrize("table", [None, 0, 99])
+def test_a_screen_is_let_in_at_a_table_that_there_is(
+    kind: Kind, hall: House, table: int | None
+) -> None:
+    with pytest.raises(InvitationUnfit):
+        hall.door.make_code(EventId(kind.id), Role.TABLE_SCREEN, table=table, by="test")
+
+
+def test_no_card_is_on_the_screen_before_the_recorder_has_confirmed_it(tmp_path: Path) -> None:
+    with house(tmp_path / "var") as hall:
+        consoles = hall.app.state.inside.consoles
+        device = Device(consoles, 1)
+
+        def cards() -> set[str]:
+            text = json.dumps(asdict(consoles.screen(CUP, TableNo(1))), default=str)
+            return {str(card) for card in DECK if f'"{card}"' in text}
+
+        device.begin()
+        assert cards() == set()
+        confirmed: set[str] = set()
+        for name in STREETS:
+            device.quiet_street()
+            device.say({"do": "dealt", "street": name})
+            assert set(device.sent[name]) - confirmed
+            assert cards() == confirmed
+            device.say({"do": "deal_street", "cards": list(device.sent[name])})
+            confirmed |= set(device.sent[name])
+            assert cards() == confirmed
+
+
+def test_a_screen_says_whose_turn_it_is_what_it_costs_and_what_is_in_the_pot(
+    tmp_path: Path,
+) -> None:
+    with house(tmp_path / "var") as hall:
+        consoles = hall.app.state.inside.consoles
+        device = Device(consoles, 1)
+        sealed = consoles.screen(CUP, TableNo(1))
+        label = device.console.order[0].label
+        device.begin()
+        state = device.state
+        assert state is not None
+        begun = consoles.screen(CUP, TableNo(1))
+        while device.state is not None and device.state.to_act is not None:
+            device.say({"do": "fold", "seat": device.state.to_act})
+        device.say(device.accept())
+        after = consoles.screen(CUP, TableNo(1))
+
+    assert (sealed.stage, sealed.label, sealed.pot) == ("waiting", label, 0)
+    assert (begun.stage, begun.label) == ("playing", None)
+    assert (begun.to_act, begun.pot) == (state.to_act, state.pot)
+    assert [seat.committed for seat in begun.seats] == list(state.committed)
+    assert after.stage == "waiting"
+    assert sum(seat.made for seat in after.seats) == 0
