@@ -297,6 +297,7 @@ def check_cards(seal, n, sealed, session, root, beacon, root_said, before, files
     source, tables, theirs = before[first]
     due = drawn_seats(seal, sealed["base"], source, first, players) if source else None
     listed = all(who[1] in theirs.get(who[0], []) for table in tables for who in table)
+    listed = listed and [len(table) for table in tables] == [size] * len(players)
     if first != n and not due and listed:
         mine = lambda who: [who[0], players[who[0]][theirs[who[0]].index(who[1])]]
         due = [[mine(who) for who in table] for table in tables]
@@ -320,8 +321,7 @@ def memory(before):  # former sessions, laid out for counting
     old = [table for session in before for table in session]
     pairs = set().union(*map(side_by_side, old))
     held = {(who, s) for table in old for s, who in enumerate(table)}
-    where = [{who: t for t, table in enumerate(each) for who in table} for each in before]
-    return pairs, held, where
+    return pairs, held, [{w: t for t, table in enumerate(s) for w in table} for s in before]
 
 
 def repeated(tables, past):  # neighbours, seats and meetings that come again

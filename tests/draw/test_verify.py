@@ -23,6 +23,7 @@ from support.proof.honest_cards import (
     BEACON_RUNNING,
     ENDED,
     EVENTS,
+    MIRROR_CLOSED,
     OLD_BEACON,
     OLD_ENDED,
     RUNNING,
@@ -50,6 +51,25 @@ def test_both_implementations_draw_the_same_deals_seats_and_orders(
 
     assert all(finding.ok for finding in ours(event.files))
     assert stranger(event.files, tmp_path, capsys)[0] == 0
+
+
+@pytest.mark.parametrize("at", [0, 3])
+@pytest.mark.parametrize("what", ["a table", "a seat"])
+def test_what_is_missing_where_seats_are_mirrored_from_is_named_there_alone(
+    what: str, at: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As long as the secret is closed, nothing else tells the seats of the second session."""
+
+    def change(body: Any) -> None:
+        seats = body["sessions"][0]["seats"]
+        seats.pop(at) if what == "a table" else seats[at].pop(0)
+
+    files = altered(MIRROR_CLOSED, 1, change)
+    code, said = stranger(files, tmp_path, capsys)
+
+    assert [each.id for each in ours(files) if not each.ok] == ["seats"]
+    assert code == 1
+    assert said.count("FAILS") == 1
 
 
 def test_an_opened_deal_is_proven_in_words() -> None:

@@ -86,7 +86,12 @@ def _due(seal: Seal, opened: OpenedCards, session: OpenedSession) -> tuple[Seats
 
 
 def _mirrored(seal: Seal, source: OpenedSession, session: OpenedSession) -> Seats | None:
-    """The seats of the session before, reversed, with the players of this one."""
+    """The seats of the session before, reversed, with the players of this one.
+
+    None where that has not the tables that were sealed: nothing can be mirrored then.
+    """
+    if _shape(seal, source) is not None:
+        return None
     draw = seats_of(seal, source.seats, _players(seal, source))
     return None if draw is None else named_seats(draw.mirrored(), _players(seal, session))
 
