@@ -99,8 +99,9 @@ def test_every_word_of_a_page_stands_in_the_catalogue(
     found: dict[str, list[str]] = {}
     for name, addresses in pages.items():
         for address in addresses:
-            asks = "&" if "?" in address else "?"
-            reader.opens(f"{house.server.url}{address}{asks}language={BRACKETS}")
+            path, mark, code = address.partition("#")
+            asks = "&" if "?" in path else "?"
+            reader.opens(f"{house.server.url}{path}{asks}language={BRACKETS}{mark}{code}")
             found.setdefault(name, []).extend(outside.words)
 
     assert {name: words for name, words in found.items() if words} == {}

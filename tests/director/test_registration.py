@@ -586,3 +586,21 @@ def test_what_was_registered_is_there_after_a_restart(desk: Desk, folder: Path) 
     again.close()
 
     assert after == before
+
+
+def test_who_was_added_by_hand_is_known_later_too(house: House) -> None:
+    winter, spring = house.opens(), house.opens()
+    for id, name in ((winter, "Änne Berg"), (spring, "Berg, Anne")):
+        house.does(id, AddByHand(name=name))
+
+    assert [each.name for each in house.seen(spring)[0].known[0]] == ["Änne Berg"]
+
+
+def test_a_badge_number_that_was_given_here_reminds_of_nobody(house: House) -> None:
+    for name in ("Ann", "Bob"):
+        id = house.opens()
+        house.comes(id, name)
+        house.approves(id, 1)
+
+    assert house.badges(id) == ["1"]
+    assert house.seen(id)[0].known == ((),)

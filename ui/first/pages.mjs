@@ -40,6 +40,18 @@ export const PAGES = [
   { path: "/sign-in", component: "me/SignInPage.svelte", reads: [] },
   { path: "/join", component: "me/JoinPage.svelte", reads: [] },
   { path: "/me", component: "me/MePage.svelte", reads: [] },
+  {
+    path: "/register/{link}",
+    component: "public/registration/RegisterPage.svelte",
+    parts: ["registration"],
+    reads: ["/api/registrations/{link}"],
+  },
+  {
+    path: "/registered",
+    component: "public/registration/RegisteredPage.svelte",
+    parts: ["registration"],
+    reads: [],
+  },
   { path: "/me/{event}", component: "me/MinePage.svelte", parts: ["mine"], reads: [SCOREBOARD] },
   {
     path: "/e/{event}",

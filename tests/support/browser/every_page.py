@@ -1,6 +1,7 @@
 """Every page of the screens, in a house that has an event at every stage, and who reads them."""
 
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -9,8 +10,12 @@ from playwright.sync_api import Browser, Page, Request, StorageState, expect
 from browser.conftest import Server
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.events import begin_session, create_event
+from evendeal.director.people.codes import digest_of_code
+from evendeal.director.registration.ports import StoredApplication, StoredRegistration
 from evendeal.ids import EventId, SessionNo
+from evendeal.store.registrations import SqlRegistrations
 from evendeal.tournament.seat_teams.event_read import read_event
+from evendeal.views.registration import ApplicationPlayer, ApplicationState
 from support.browser.answers import answer_to
 from support.browser.events import invited, rehearsed
 from support.browser.match_events import EVENT as MATCHES
@@ -31,6 +36,8 @@ async () => {
 """The page says the same for some frames."""
 UNFOLDED = "() => document.querySelectorAll('details').forEach(each => { each.open = true })"
 PLAYED, BEGUN, SEALED = "gap", "begun", "sealed"
+LINK, OWN, REGISTRATION = "every-page", "own-of-every-page", "r-every-page"
+"""The link of a registration, the code of somebody who has registered there, and its id."""
 TOML = """
 [event]
 id = "{id}"
@@ -61,6 +68,8 @@ PUBLIC = {
     "me": ["/me"],
     "person": ["/people/yule-park"],
     "table-screen": [f"/screen/{SEALED}/1"],
+    "register": [f"/register/{LINK}", "/register/nobody-knows-it"],
+    "registered": [f"/registered#{OWN}", "/registered"],
     "how": ["/how"],
     "prizes": ["/prizes", "/prizes?stacks=5000;3000;1500;500&prizes=500;300;200"],
     "mine": [f"/me/{PLAYED}", f"/me/{BEGUN}"],
@@ -80,6 +89,8 @@ OFFICE = {
     "events": ["/office/"],
     "new": ["/office/new"],
     "parts": ["/office/parts"],
+    "registrations": ["/office/registrations"],
+    "registration": [f"/office/registrations/{REGISTRATION}"],
     "new form": ["/office/new/seat_teams", "/office/new/room_match"],
     "find": ["/office/nobody-knows-it"],
     **{
@@ -144,6 +155,7 @@ def every_stage(serve: Callable[..., Server], chromium: Browser, folder: Path) -
         for id in (BEGUN, SEALED):
             create_event(poker_of(desks), read_event(TOML.format(id=id)))
         begin_session(poker_of(desks), EventId(BEGUN), SessionNo(1))
+    registered(log)
     server = serve(*STILL, log=log)
     player = [
         ("player", "--event", PLAYED, "--entry", "A", "--player", "A1"),
@@ -153,6 +165,52 @@ def every_stage(serve: Callable[..., Server], chromium: Browser, folder: Path) -
     ]
     director = account(chromium, server, "Kirk York", [("director",)])
     return House(server, director, account(chromium, server, "Yolanda Yul Park-Quay", player))
+
+
+def registered(log: Path) -> None:
+    """A registration at which somebody waits for the director, is approved, waits, and has left."""
+    registration = StoredRegistration(
+        id=REGISTRATION,
+        link=LINK,
+        event_name="Autumn Cup of York and Kiel",
+        format="seat_teams",
+        entry_kind="team",
+        players_least=2,
+        players_most=4,
+        capacity=2,
+        about="At the club, 7 pm.",
+        open=True,
+        since="2027-05-01T18:00:00.000Z",
+        by="Kirk York",
+    )
+    states = (
+        ApplicationState.PENDING,
+        ApplicationState.APPROVED,
+        ApplicationState.WAITING,
+        ApplicationState.WITHDRAWN,
+    )
+    applications = [
+        StoredApplication(
+            registration=REGISTRATION,
+            number=number,
+            code=digest_of_code(f"{OWN}{'' if number == 1 else number}"),
+            key="",
+            name=f"York {number}",
+            players=(
+                ApplicationPlayer(name="Yule Park" if number == 1 else f"Kay {number}"),
+                ApplicationPlayer(name=f"Yara Quay {number}", badge=str(40 + number)),
+            ),
+            club="Quay",
+            country="York",
+            note="We may be late.",
+            state=state,
+            reason="",
+            since="2027-05-01T18:00:00.000Z",
+        )
+        for number, state in enumerate(states, 1)
+    ]
+    with closing(SqlRegistrations(log / "log.sqlite")) as store:
+        store.write([registration, *applications])
 
 
 def account(

@@ -27,12 +27,15 @@ const [E, M] = ["/office/e/{event}", "/office/m/{event}"];
 const TABLE = new Table({
   events: route("/office", {}),
   new: route("/office/new", {}),
+  /** Registration for events to come: all of them, and one. */
+  registrations: route("/office/registrations", {}),
+  registration: route("/office/registrations/{registration}", { registration: text() }),
   /** The parts of the screens, for those who build them. */
   parts: route("/office/parts", {}),
   /** The form of a new event, when it is known what is played. */
   "new form": route("/office/new/{format}", { format: identifier }),
   /** An event of which the address does not say of what kind it is. */
-  find: route("/office/{event}", { event: text("e", "m", "new", "parts") }),
+  find: route("/office/{event}", { event: text("e", "m", "new", "parts", "registrations") }),
 
   now: route(E, { event }),
   session: route(`${E}/session`, { event }),
@@ -64,6 +67,8 @@ export const parse = (path: string): Route => TABLE.parse(path);
 export const to = {
   events: (): string => "/office/",
   parts: (): string => TABLE.build("parts", {}),
+  registrations: (): string => TABLE.build("registrations", {}),
+  registration: (registration: string): string => TABLE.build("registration", { registration }),
   /** Where one chooses what is played, or the form of a format. */
   newEvent: (format = ""): string => (format === "" ? TABLE.build("new", {}) : TABLE.build("new form", { format })),
   /** An event of which nobody knows yet where its office is. */

@@ -49,13 +49,19 @@ class KnownPeople:
             if each.badge is not None:
                 self._by_badge[each.badge].append(each)
 
-    def offered(self, player: ApplicationPlayer) -> tuple[KnownPerson, ...]:
-        """Who a player may be, the same badge number first; nobody where that is known."""
+    def offered(self, player: ApplicationPlayer, *, by_badge: bool) -> tuple[KnownPerson, ...]:
+        """Who a player may be, the same badge number first; nobody where that is known.
+
+        Args:
+            by_badge: the badge number was typed, and not given here: one that was given is that of
+                somebody else in every other event.
+        """
         if player.person is not None:
             return ()
-        by_badge = self._by_badge.get(player.badge, []) if player.badge is not None else []
+        badge = player.badge if by_badge else None
+        same_badge = self._by_badge.get(badge, []) if badge is not None else []
         by_name = self._by_name.get(nearly(player.name), [])
-        found = {each.id: replace(each, by="badge") for each in by_badge}
+        found = {each.id: replace(each, by="badge") for each in same_badge}
         for each in by_name:
             found.setdefault(each.id, each)
         # One person in many events is offered once.

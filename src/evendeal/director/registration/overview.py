@@ -97,7 +97,7 @@ def _application(
     known: KnownPeople,
     similar: dict[int, set[int]],
 ) -> OfficeApplication:
-    gone = application.state in GONE
+    gone, typed = application.state in GONE, application.state is not ApplicationState.APPROVED
     same_as = application.same_as or (None,) * len(application.players)
     return OfficeApplication(
         application.number,
@@ -112,7 +112,7 @@ def _application(
         application.since,
         same_as,
         tuple(
-            () if gone or same is not None else known.offered(player)
+            () if gone or same is not None else known.offered(player, by_badge=typed)
             for player, same in zip(application.players, same_as, strict=True)
         ),
         tuple(sorted(similar.get(application.number, ()))),

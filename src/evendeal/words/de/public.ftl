@@ -14,6 +14,8 @@ title-how = Wie es geht
 title-person = Person
 title-me = Meine Rollen
 title-hall = Im Saal
+title-register = Anmeldung
+title-registered = Ihre Anmeldung
 title-table = Tisch { $table }
 title-deal = Deal { $deal }
 

@@ -36,6 +36,8 @@ office-effect-penalty-team =
 
 office-page-events = Office
 office-page-new = New event
+office-page-registrations = Registration
+office-page-registration = Registration
 office-page-now = Now
 office-page-session = Session
 office-page-deals = Deals
@@ -746,3 +748,84 @@ checklist-decks-back = Decks are back with the custodian
 checklist-proof = Proof on the public pages looked at with a captain
 checklist-archive = Archive taken, on the page { office-page-publish }
 checklist-folder = The whole folder of the log copied to another disk
+
+## Registration for events to come
+
+registrations-lead = Players and captains register by a link; whom you approve becomes an entry of the draft.
+registrations-none = Nobody can register for anything yet.
+registrations-open = Open registration
+registrations-of = What is played
+registrations-event = Name of the event
+registrations-least = Players of a team, at least
+registrations-most = At most
+registrations-capacity = Places
+registrations-capacity-hint = Empty: as many as come. Whoever comes later is on the waiting list.
+registrations-about = For those who register
+registrations-about-hint = When and where, what it costs, whom to ask.
+registrations-numbers =
+    { $pending ->
+        [0] { $approved } approved
+       *[other] { $pending } to decide, { $approved } approved
+    }
+registrations-numbers-waiting = { registrations-numbers }, { $waiting } on the waiting list
+registrations-state-open = open
+registrations-state-closed = closed
+registrations-state-published = published
+registration-of-capacity = { $numbers }; { $places } places
+registration-link = The link
+registration-qr = The link as a code to scan: { $link }
+registration-link-where = Send it, or print the code and hang it up.
+registration-copy = Copy the link
+registration-copied = Copied
+registration-replace = Replace the link
+registration-replace-sure = Really replace it
+registration-settings = Settings
+registration-is-open = People can register
+registration-save = Save
+registration-saved = Saved
+registration-pending = To decide
+registration-pending-none = Nobody waits for you.
+registration-approved = Approved
+registration-approved-none = Nobody is approved yet.
+registration-waiting = Waiting list
+registration-gone = Refused and withdrawn
+registration-approve = Approve
+registration-approve-of = Approve { $name }
+registration-refuse = Refuse
+registration-refuse-of = Refuse { $name }
+registration-reason = Why, for whoever reads it
+registration-refuse-send = Refuse
+registration-leave = Not yet
+registration-number = No. { $number }
+registration-queue = place { $queue } on the waiting list
+registration-badge = Badge { $badge }
+registration-badges = Badge numbers
+registration-badges-of = Badge numbers of { $name }
+registration-badge-of = Badge of { $name }
+registration-no-badge = no badge yet
+registration-similar = Nearly the same name as no. { $numbers }
+registration-known-by-name = { $name } was in { $event }
+registration-known-by-badge = Badge { $badge } was { $name }'s in { $event }
+registration-known-club = { registration-known-by-name }, { $club }
+registration-same = Same person
+registration-same-of = Same person: { $player } is { $name } of { $event }
+registration-is-known = known to the house
+registration-add = Add by hand
+registration-add-name = Name
+registration-add-players = Players, a line each
+registration-add-badge = Badge number
+registration-add-club = Club
+registration-add-do = Add
+registration-list = Add a list
+registration-list-hint = As for the entries of an event: paste cells with name, club and badge, or a team and its players.
+registration-draft = Into the draft
+registration-draft-what = The approved become the entries of the draft, in the order of arrival. What stands there is written over.
+registration-draft-go =
+    { $n ->
+        [one] Put one entry into the draft
+       *[other] Put { $n } entries into the draft
+    }
+registration-published-as = Published as { $event }. What is registered here changes nothing any more.
+registration-withdrawn = withdrawn
+registration-refused = refused
+entries-holds-badge = Badge

@@ -14,6 +14,8 @@ title-how = How it works
 title-person = Person
 title-me = My roles
 title-hall = In the hall
+title-register = Register
+title-registered = Your registration
 title-table = Table { $table }
 title-deal = Deal { $deal }
 

@@ -14,6 +14,8 @@ title-how = Cómo funciona
 title-person = Persona
 title-me = Mis funciones
 title-hall = En la sala
+title-register = Inscripción
+title-registered = Su inscripción
 title-table = Mesa { $table }
 title-deal = Reparto { $deal }
 

@@ -14,6 +14,8 @@ title-how = Comment ça marche
 title-person = Personne
 title-me = Mes rôles
 title-hall = Dans la salle
+title-register = Inscription
+title-registered = Votre inscription
 title-table = Table { $table }
 title-deal = Donne { $deal }
 

@@ -11,6 +11,9 @@ const HOUSE = {
   "sign-in": route("/sign-in", {}),
   join: route("/join", {}),
   me: route("/me", {}),
+  /** Registering for an event to come, and one's own registration, whose code stands behind the #. */
+  register: route("/register/{link}", { link: text() }),
+  registered: route("/registered", {}),
   prizes: route("/prizes", {}),
   how: route("/how", {}),
   /** A person who plays in events of the house. */
@@ -77,6 +80,8 @@ export const to = {
   tableScreen: (of: string, table: number): string => TABLE.build("table-screen", { of, table }),
   join: (): string => TABLE.build("join", {}),
   me: (): string => TABLE.build("me", {}),
+  register: (link: string): string => TABLE.build("register", { link }),
+  registered: (): string => TABLE.build("registered", {}),
   prizes: (): string => TABLE.build("prizes", {}),
   mine: (event: string): string => TABLE.build("mine", { event }),
   matches: (matches: string): string => TABLE.build("matches", { matches }),
