@@ -1,7 +1,8 @@
 """`evendeal event record` and `hands`: played hands into the log, open ones out of it."""
 
+import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -9,9 +10,12 @@ from evendeal.commands.event import event
 from evendeal.commands.log_folder import LOG, LogFolder, open_desks
 from evendeal.commands.one_game import cards_of
 from evendeal.commands.output import say
-from evendeal.commands.report import AsJson, print_json, telling, write_new
+from evendeal.commands.report import AsJson, print_json, read_bytes, telling, write_new
 from evendeal.errors import Refused
 from evendeal.names import entered
+
+if TYPE_CHECKING:
+    from evendeal.poker.setup import Chips
 
 
 class HandRefused(Refused):
@@ -65,6 +69,82 @@ def record(
         else:
             again = f", {known} were there already" if known else ""
             say(f"{recorded} hands recorded{again}")
+
+
+@event.command("sheet")
+def type_sheet(
+    event: Annotated[str, typer.Argument(help="The id of the event.")],
+    file: Annotated[Path, typer.Argument(help="The typed sheets; - reads the input.")],
+    by: Annotated[str, typer.Option(help="Who typed them; stands in the log.")] = "recorder",
+    check: Annotated[
+        bool, typer.Option("--check", help="Show what would be recorded, and record nothing.")
+    ] = False,
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Record hands that were typed from sheets of paper, as their table's console would have.
+
+    All of them are read first: a word that means nothing, or that the rules refuse, is named by
+    line and column, and then nothing is recorded. The same file again records nothing twice, and
+    a hand that a console had begun is gone on with.
+    """
+    with telling():
+        from evendeal.formats.consoles import Consoles
+        from evendeal.ids import EventId
+        from evendeal.notation.hand_sheet import split_sheets
+        from evendeal.notation.toml import text_of
+
+        which = EventId(event)
+        data = sys.stdin.buffer.read() if str(file) == "-" else read_bytes(file)
+        with open_desks(log) as desks:
+            cards = cards_of(desks, which, "evendeal event sheet")
+            sheets = tuple(split_sheets(text_of(data, str(file))))
+            hands = [cards.read_sheet(which, sheet) for sheet in sheets]
+            consoles = Consoles(desks)
+            stages: list[str | None] = []
+            for hand in hands:
+                fresh = hand.lines[hand.known :]
+                if not fresh or check:
+                    stages.append(None)
+                    continue
+                receipt = consoles.write(
+                    which,
+                    hand.table,
+                    session=hand.session,
+                    deal=hand.deal,
+                    n=hand.known,
+                    key="sheet",
+                    lines=fresh,
+                    by=entered(by),
+                    offline=True,
+                )
+                stages.append(receipt.stage)
+        if as_json:
+            rows = [
+                {
+                    "session": hand.session,
+                    "table": hand.table,
+                    "deal": hand.deal,
+                    "new_lines": len(hand.lines) - hand.known,
+                    "chips": hand.chips,
+                    "stage": stage,
+                }
+                for hand, stage in zip(hands, stages, strict=True)
+            ]
+            print_json({"event": event, "hands": rows})
+            return
+        for hand, stage in zip(hands, stages, strict=True):
+            new = len(hand.lines) - hand.known
+            chips = ", ".join(f"seat {seat} {_signed(c)}" for seat, c in enumerate(hand.chips, 1))
+            lines = f"{new} new lines" if new else "known already"
+            frozen = "; frozen: the director rules" if stage == "frozen" else ""
+            say(f"table {hand.table}, deal {hand.deal}: {chips} ({lines}{frozen})")
+        if check:
+            say("Nothing was recorded.")
+
+
+def _signed(chips: "Chips") -> str:
+    return f"+{chips}" if chips > 0 else str(chips)
 
 
 @event.command()

@@ -71,14 +71,23 @@ def read_typed_deck(text: str) -> DeckOrder:
             column = at - (before.rfind("\n") + 1) + 1
             (word,) = re.findall(r"\A[^\s,;]+", text[at : at + 40])
             raise NotACardTyped(line=before.count("\n") + 1, column=column, text=word)
-        rank, suit = found.groups()
-        cards.append(("T" if rank == "10" else rank.upper()) + SUIT_SIGNS.get(suit, suit.lower()))
+        cards.append(_spelled(*found.groups()))
         at = _after_gap(text, found.end())
     twice = tuple(card for card in DECK if cards.count(card) > 1)
     missing = tuple(card for card in DECK if card not in cards)
     if twice or missing:
         raise NotAWholeDeck(count=len(cards), twice=twice, missing=missing)
     return DeckOrder(tuple(cards))
+
+
+def typed_card(text: str) -> Card | None:
+    """The card that this word is, however it is spelled; None if it is none."""
+    found = _CARD.fullmatch(text)
+    return None if found is None else _spelled(*found.groups())
+
+
+def _spelled(rank: str, suit: str) -> Card:
+    return ("T" if rank == "10" else rank.upper()) + SUIT_SIGNS.get(suit, suit.lower())
 
 
 def _after_gap(text: str, at: int) -> int:

@@ -1,0 +1,294 @@
+"""Hands as they stand on a recorder's sheet of paper, typed: docs/sheets.md describes the form.
+
+A hand is its label, what each seat did in turn, the community cards, who showed and won, and `ok`
+where the table agreed. Whose turn it is follows from the rules, so a seat is written only where it
+does not: at the showdown. What is read are the lines that a console would have sent.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from evendeal.cards import Card
+from evendeal.errors import Refused
+from evendeal.ids import SeatNo
+from evendeal.labels import Label, NotALabel, read_label
+from evendeal.notation.refusals import CannotHold, quoted
+from evendeal.notation.typed_deck import typed_card
+from evendeal.poker import (
+    Action,
+    Award,
+    Call,
+    Check,
+    DealStreet,
+    Fold,
+    Kill,
+    Muck,
+    RaiseTo,
+    Setup,
+    Show,
+    legal,
+)
+from evendeal.poker.lines import Accepted, BreakSeal, Dealt, HandLine
+from evendeal.poker.played import PlayedHand
+from evendeal.poker.recorder_reach import take_from_recorder
+from evendeal.poker.result import result
+
+AGREED, COMMENT = "ok", "#"
+_LABEL = re.compile(r"[0-9]+-.*")
+_SEAT = re.compile(r"([smd])([0-9]{1,2})")
+_WINNERS = re.compile(r"w(?:([0-9]{1,2}):)?([0-9]{1,2}(?:\+[0-9]{1,2})*)")
+_TOTAL = re.compile(r"[rb]?([0-9]{1,12})")
+_OF_SEAT = {"s": Show, "m": Muck, "d": Kill}
+
+
+class Token(NamedTuple):
+    """A word of a sheet and where it stands, from 1."""
+
+    text: str
+    line: int
+    column: int
+
+
+class NotASheet(Refused):
+    """A word on a sheet that means nothing there.
+
+    Attributes:
+        line, column: where it stands, from 1.
+        text: the word; empty at the end of the sheet.
+    """
+
+    def __init__(self, *, line: int, column: int, text: str, why: str) -> None:
+        super().__init__(f"line {line}, column {column}: {quoted(text)}: {why}")
+        self.line = line
+        self.column = column
+        self.text = text
+        self.why = why
+
+
+class SheetRefused(Refused):
+    """A word on a sheet that the rules refuse.
+
+    Attributes:
+        line, column, text: as of `NotASheet`.
+        refused: the name of what the rules say, and `why` the sentence.
+    """
+
+    def __init__(self, *, line: int, column: int, text: str, refused: str, why: str) -> None:
+        super().__init__(f"line {line}, column {column}: {quoted(text)}: {why}")
+        self.line = line
+        self.column = column
+        self.text = text
+        self.refused = refused
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class TypedSheet:
+    """One hand of a typed sheet, before anybody knows how it is played.
+
+    Attributes:
+        label: on the deck, and so session, table and deal.
+        words: all that follows it.
+    """
+
+    label: Label
+    words: tuple[Token, ...]
+
+    @property
+    def last(self) -> Token:
+        """Where the sheet ends."""
+        return self.words[-1]
+
+
+def split_sheets(text: str) -> Iterator[TypedSheet]:
+    """The hands of a text, each from its label on; what follows `#` in a line is a comment.
+
+    Raises:
+        NotASheet: the text does not begin with a label, or a label is none.
+    """
+    label: Label | None = None
+    words: list[Token] = []
+    for token in _tokens(text):
+        if _LABEL.fullmatch(token.text):
+            if label is not None:
+                yield TypedSheet(label, tuple(words))
+            try:
+                label, words = read_label(token.text), [token]
+            except NotALabel as no:
+                raise _not(token, f"it is not the label of a deck: {no.why}") from None
+        elif label is None:
+            raise _not(token, "a hand begins with the label of its deck, as 1-4-37-K")
+        else:
+            words.append(token)
+    if label is None:
+        raise _not(Token("", 1, 1), "there is no hand")
+    yield TypedSheet(label, tuple(words))
+
+
+def read_hand_sheet(sheet: TypedSheet, setup: Setup) -> tuple[HandLine, ...]:
+    """The lines of a hand as a console would have sent them, from the seal to the agreement.
+
+    Raises:
+        NotASheet: a word means nothing.
+        SheetRefused: the rules refuse one, or the hand is not over, or not agreed.
+    """
+    reader = _Reader(setup)
+    label, *words = sheet.words
+    reader.say(label, BreakSeal(label.text.upper()))
+    for word in words:
+        reader.take(word)
+    reader.end(sheet.last)
+    return tuple(reader.lines)
+
+
+def write_hand_sheet(lines: Sequence[HandLine]) -> str:
+    """The text of a hand, a line for each street, from the lines of a console.
+
+    Raises:
+        CannotHold: there is something among them that a sheet does not have, as what was taken
+            back.
+    """
+    rows: list[list[str]] = []
+    for line in lines:
+        match line:
+            case BreakSeal(label=label):
+                rows += [[label], []]
+            case Dealt():
+                rows.append([])
+            case DealStreet(cards=cards):
+                rows[-1] += cards
+            case Accepted():
+                rows.append([AGREED])
+            case Fold() | Check() | Call() | RaiseTo() | Kill() | Muck() | Award():
+                rows[-1].append(_written(line))
+            case Show(cards=()):
+                rows[-1].append(_written(line))
+            case _:
+                what = f"a line {type(line).__name__}"
+                raise CannotHold(notation="a sheet", where=rows[0][0] if rows else "", what=what)
+    return "".join(f"{' '.join(row)}\n" for row in rows if row)
+
+
+def _written(action: Action) -> str:
+    match action:
+        case Fold():
+            return "f"
+        case Check():
+            return "x"
+        case Call():
+            return "c"
+        case RaiseTo(chips=chips):
+            return str(chips)
+        case Award(pot=pot, seats=seats):
+            return (f"w{pot}:" if pot else "w") + "+".join(map(str, seats))
+    letter = next(letter for letter, kind in _OF_SEAT.items() if isinstance(action, kind))
+    assert isinstance(action, Show | Muck | Kill)
+    return f"{letter}{action.seat}"
+
+
+def _tokens(text: str) -> Iterator[Token]:
+    for number, line in enumerate(text.splitlines(), 1):
+        said = line.partition(COMMENT)[0]
+        for word in re.finditer(r"\S+", said):
+            yield Token(word[0], number, word.start() + 1)
+
+
+def _not(token: Token, why: str) -> NotASheet:
+    return NotASheet(line=token.line, column=token.column, text=token.text, why=why)
+
+
+class _Reader:
+    """A hand as far as its sheet has been read."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.hand = PlayedHand.announced(setup)
+        self.lines: list[HandLine] = []
+        self.cards: list[Card] = []
+
+    def say(self, token: Token, line: HandLine) -> None:
+        """One more line of the hand."""
+        try:
+            take_from_recorder(self.hand, line)
+        except Refused as no:
+            raise _by_the_rules(token, no) from None
+        self.lines.append(line)
+
+    def take(self, token: Token) -> None:
+        """One more word."""
+        word = token.text.lower()
+        card = typed_card(token.text)
+        if card is not None:
+            self._card(token, card)
+            return
+        if self.cards:
+            raise _not(token, f"the flop has three cards, and {len(self.cards)} stand before it")
+        if word == AGREED:
+            self._agree(token)
+        elif found := _WINNERS.fullmatch(word):
+            seats = tuple(SeatNo(int(seat)) for seat in found[2].split("+"))
+            self.say(token, Award(int(found[1] or 0), seats))
+        elif found := _SEAT.fullmatch(word):
+            self.say(token, _OF_SEAT[found[1]](SeatNo(int(found[2]))))
+        else:
+            self.say(token, self._bet(token, word))
+
+    def end(self, token: Token) -> None:
+        """The end of the sheet.
+
+        Raises:
+            SheetRefused: the hand is not over, or its table has not agreed.
+        """
+        if self.hand.stated is None:
+            why = "the hand ends here and does not say that the table agreed: ok"
+            raise SheetRefused(
+                line=token.line,
+                column=token.column,
+                text=token.text,
+                refused="NotAgreed",
+                why=why,
+            )
+
+    def _bet(self, token: Token, word: str) -> Action:
+        total = _TOTAL.fullmatch(word)
+        if word not in ("f", "x", "c", "a") and total is None:
+            raise _not(token, "it is neither a card nor something that a seat does")
+        assert self.hand.state is not None
+        may = legal(self.hand.state)
+        if may.seat is None:
+            raise _not(token, "nobody is to act here")
+        seat = may.seat
+        if total is not None:
+            return RaiseTo(seat, int(total[1]))
+        if word == "a":
+            # All-in: a raise to all that may go in, or a call where that is no raise.
+            return Call(seat) if may.most is None else RaiseTo(seat, may.most)
+        kinds: Mapping[str, type[Fold | Check | Call]] = {"f": Fold, "x": Check, "c": Call}
+        return kinds[word](seat)
+
+    def _card(self, token: Token, card: Card) -> None:
+        due = self.hand.street_due
+        if due is None:
+            # The rules say what they wait for.
+            self.say(token, DealStreet((card,)))
+            return
+        self.cards.append(card)
+        if len(self.cards) < (3 if due == "flop" else 1):
+            return
+        cards, self.cards = tuple(self.cards), []
+        self.say(token, Dealt(due))
+        self.say(token, DealStreet(cards))
+
+    def _agree(self, token: Token) -> None:
+        assert self.hand.state is not None
+        try:
+            made = result(self.hand.state)
+        except Refused as no:
+            raise _by_the_rules(token, no) from None
+        self.say(token, Accepted(made.chip_scores, made.house))
+
+
+def _by_the_rules(token: Token, no: Refused) -> SheetRefused:
+    line, column, text = token.line, token.column, token.text
+    return SheetRefused(line=line, column=column, text=text, refused=no.name, why=str(no))
