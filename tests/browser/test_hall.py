@@ -173,6 +173,18 @@ def test_when_the_event_is_over_nobody_is_told_where_to_sit(
     picture(page, "hall-seats")
 
 
+def test_the_office_leads_to_the_screens_and_has_a_code_of_theirs(
+    visit: Callable[..., Page], house: House
+) -> None:
+    page = house.entered(visit, "/office/e/cup/publish")
+
+    link = page.get_by_role("link", name="Screen in the hall")
+    expect(link).to_have_attribute("href", PLANNED[0])
+    expect(page.get_by_role("img", name="Code: the screen in the hall")).to_be_visible()
+    link.click()
+    expect(part(page, "hall-screen")).to_be_visible()
+
+
 def test_on_a_phone_all_panels_stand_beneath_each_other(
     visit: Callable[..., Page], house: House
 ) -> None:
