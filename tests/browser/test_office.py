@@ -24,6 +24,7 @@ from support.browser.parts import data, expect_data, figure, not_filled_in, part
 from support.browser.screens import sentence
 from support.browser.sizes import DESK, PHONE
 from support.ledgers import open_desk
+from support.paper import texts
 from support.rehearsals import prepare, rehearsal_stages
 
 pytestmark = pytest.mark.browser
@@ -724,11 +725,16 @@ def test_a_custodian_has_decks_and_nothing_else(
     with page.expect_download() as taken:
         page.get_by_role("button", name="Really take it").click()
     assert taken.value.suggested_filename == "decks-1.csv"
+    page.get_by_text("To sort packs by hand").click()
+    page.get_by_role("button", name="Take the sheets").click()
+    with page.expect_download() as sheets:
+        page.get_by_role("button", name="Really take it").click()
+    assert sheets.value.suggested_filename == "hand-sort-1.pdf"
     director = enter(f"/office/e/{event}/custody")
     expect(part(director, "no-deck-files")).to_contain_text(sentence("office.custody.no_files"))
     expect(director.get_by_role("button", name="Take the file")).to_have_count(0)
     given = part(director, "files-given").get_by_role("listitem")
-    expect(given).to_have_text([re.compile("session 1.*Jo Lind")] * 2)
+    expect(given).to_have_text([re.compile("session 1.*Jo Lind")] * 3)
 
 
 def test_the_labels_of_all_tables_are_one_print_and_reserve_decks_are_marked(
@@ -759,6 +765,11 @@ def test_the_labels_of_all_tables_are_one_print_and_reserve_decks_are_marked(
         ("6", "reserve 2"),
     ] * 3
     assert "Hand over" not in every_table.text
+    papers = part(page, "labels-pdf").get_by_role("link")
+    expect(papers).to_have_count(2)
+    sheet = page.request.get(house.url(papers.first.get_attribute("href") or ""))
+    assert sheet.headers["content-type"] == "application/pdf"
+    assert len(texts(sheet.body())) == 3
 
 
 def test_the_log_says_who_did_what(enter: Callable[..., Page], house: House) -> None:

@@ -1,7 +1,9 @@
 """Labels of decks and sheets to sort them by hand: every deck once, and no card without a line."""
 
 from collections import Counter
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,7 +11,7 @@ from evendeal.cards import DECK
 from evendeal.director.office.log_index import LogIndexes
 from evendeal.formats.duplicate.decks import SealedStill, session_decks
 from evendeal.formats.duplicate.life import DealDesk
-from evendeal.formats.duplicate.sheets import hand_sort_document, label_document
+from evendeal.formats.duplicate.office.print_sheets import hand_sort_document, label_document
 from evendeal.formats.print_side import Document, Paper, PrintOrder, typeset
 from evendeal.formats.seat_teams.desk import SeatTeamsDesk
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
@@ -49,6 +51,11 @@ def labels(folder: Path, order: PrintOrder = ALL) -> Document:
         return label_document(desk, CUP, order)
 
 
+def holders(folder: Path, order: PrintOrder = ALL) -> list[dict[str, Any]]:
+    """What stands on the labels, holder by holder."""
+    return [*chain(*labels(folder, order).content["tables"])]
+
+
 def hand_sort(folder: Path, order: PrintOrder = ALL) -> Document:
     with open_desk(folder) as desk:
         return hand_sort_document(desk, LogIndexes(desk), CUP, order, by="Cleo")
@@ -60,21 +67,24 @@ def given(desk: DealDesk) -> list[str]:
 
 
 def test_every_deck_of_every_table_has_one_label_in_its_holder(folder: Path) -> None:
-    holders = labels(folder).content["holders"]
-    found = Counter(deck["label"] for holder in holders for deck in holder["decks"])
+    all_holders = holders(folder)
+    found = Counter(deck["label"] for holder in all_holders for deck in holder["decks"])
 
     assert found == {
         write_label(1, table, deal): 1
         for table in range(1, TABLES + 1)
         for deal in range(1, DEALS + RESERVE + 1)
     }
-    assert [len(holder["decks"]) for holder in holders] == [BLOCK, DEALS + RESERVE - BLOCK] * TABLES
+    assert [len(holder["decks"]) for holder in all_holders] == [
+        BLOCK,
+        DEALS + RESERVE - BLOCK,
+    ] * TABLES
 
 
 def test_reserve_decks_are_marked_and_no_others(folder: Path) -> None:
     marked = {
         deck["label"]: deck["reserve"]
-        for holder in labels(folder, PrintOrder(FIRST, table=TableNo(2))).content["holders"]
+        for holder in holders(folder, PrintOrder(FIRST, table=TableNo(2)))
         for deck in holder["decks"]
         if deck["reserve"]
     }
@@ -85,7 +95,7 @@ def test_reserve_decks_are_marked_and_no_others(folder: Path) -> None:
 
 
 def test_the_code_on_a_label_is_what_the_console_scans(folder: Path) -> None:
-    for holder in labels(folder, PrintOrder(FIRST, table=TableNo(2))).content["holders"]:
+    for holder in holders(folder, PrintOrder(FIRST, table=TableNo(2))):
         for deck in holder["decks"]:
             label = read_label(deck["label"])
 
@@ -93,10 +103,10 @@ def test_the_code_on_a_label_is_what_the_console_scans(folder: Path) -> None:
 
 
 def test_the_labels_of_one_table_are_no_others_and_tell_of_no_card(folder: Path) -> None:
-    content = labels(folder, PrintOrder(FIRST, table=TableNo(3))).content
+    third = holders(folder, PrintOrder(FIRST, table=TableNo(3)))
 
-    assert {holder["table"] for holder in content["holders"]} == {"table 3"}
-    assert "suit" not in str(content)
+    assert {holder["table"] for holder in third} == {"table 3"}
+    assert "suit" not in str(third)
     with refused(NoSuchTable, event=CUP, table=4, tables=TABLES):
         labels(folder, PrintOrder(FIRST, table=TableNo(4)))
     with refused(NoSuchSession, event=CUP, session=2, sessions=1):

@@ -16,6 +16,7 @@ from evendeal.web.app import create_app
 from support.desks import consoles_of, desks_over
 from support.events.poker import CUP, FIRST, due, play_hand, rows
 from support.offices import inside_of
+from support.paper import texts
 from support.web.house import House, house
 from support.web.office import at_office, office_answers, ruling
 from support.web.requests import Answer, ask
@@ -126,6 +127,25 @@ def test_the_deck_file_goes_to_the_custodian_and_is_written_down(hall: House) ->
     assert file.headers["cache-control"] == "no-store"
     assert len(CARD.findall(file.body)) > 0 or b"," in file.body
     assert [each["by"] for each in custody.json["given"]] == ["Custodian"]
+
+
+def test_labels_are_printed_for_the_director_too_and_orders_for_the_custodian_alone(
+    hall: House,
+) -> None:
+    (labels,) = office_answers(hall, "director", ("/cup/labels.pdf?table=1", None))
+    (sheets,) = office_answers(hall, "custodian", ("/cup/hand-sort", {"session": 1}))
+    (refused,) = office_answers(hall, "director", ("/cup/hand-sort", {"session": 1}))
+    (wrong,) = office_answers(hall, "custodian", ("/cup/labels.pdf?paper=a3", None))
+    (absent,) = office_answers(hall, "custodian", ("/cup/labels.pdf?table=99", None))
+    (custody,) = office_answers(hall, "director", ("/cup/custody", None))
+
+    assert labels.headers["content-type"] == sheets.headers["content-type"] == "application/pdf"
+    assert sheets.headers["cache-control"] == "no-store"
+    assert "1-1-1-" in texts(labels.body)[0]
+    assert "54" in texts(sheets.body)[0]
+    assert (labels.status, sheets.status, refused.status) == (200, 200, 403)
+    assert (wrong.status, absent.status) == (422, 404)
+    assert [each["what"] for each in custody.json["given"]] == ["hand-sort-1.pdf"]
 
 
 def test_an_order_file_is_for_the_custodian_and_for_the_key_that_was_typed(hall: House) -> None:

@@ -8,9 +8,6 @@ from evendeal.printing.document import Document, qr_picture
 from evendeal.printing.words import PaperWords
 from evendeal.views.poker.office.custody import Custody, DeckPlace
 
-HOLDERS_ON_A_SHEET = 2
-"""With its own label and ten decks each, they fill three columns of eight."""
-
 
 def deck_labels(what: Custody, words: PaperWords, *, at: str) -> Document:
     """The labels of the decks of some tables, holder by holder.
@@ -28,10 +25,12 @@ def deck_labels(what: Custody, words: PaperWords, *, at: str) -> Document:
         content={
             "event": what.event_name,
             "session": session,
-            "holders": [
-                _holder(row.table, number, tuple(decks), words)
+            "tables": [
+                [
+                    _holder(row.table, number, tuple(decks), words)
+                    for number, decks in groupby(row.decks, lambda deck: deck.holder)
+                ]
                 for row in what.tables
-                for number, decks in groupby(row.decks, lambda deck: deck.holder)
             ],
             "mark": words("print-reserve-mark"),
             "seal": words("print-seal-number"),

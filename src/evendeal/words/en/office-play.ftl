@@ -525,6 +525,10 @@ custody-take-encrypted-sure = Really take it encrypted
 custody-plain = Unencrypted
 custody-plain-what = Whoever gets this file, or a copy of it, knows every hand of the session.
 custody-take-file = Take the file
+custody-hand-sort = To sort packs by hand
+custody-hand-sort-what = A sheet a deal, for two people who do not play. Every card stands on it; the log says first that you took it.
+custody-paper = paper
+custody-take-sheets = Take the sheets
 custody-take-sure = Really take it
 custody-no-files = Only the deck custodian is given the deck-orders. A director sees no unplayed deck.
 custody-given = Given
@@ -546,6 +550,7 @@ custody-differs = Deal { $deal }: this is not the sealed deck.
 
 ## Deck custody: labels on paper
 
+custody-labels-pdf = The same with labels of the holders, to be cut out, as PDF:
 custody-print-table = Print the labels of table { $table }
 custody-print-all = Print the labels of all { $n } tables
 custody-sheet = { $event }, session { $session }

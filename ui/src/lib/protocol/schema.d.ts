@@ -1335,6 +1335,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/{event}/hand-sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GiveHandSort
+         * @description Give the sheets by which two people sort the packs of a session; that is written first. `table` is whose packs alone are meant, null for those of every table. It is for the custodian alone: every card of the session stands there.
+         */
+        post: operations["giveHandSort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/{event}/in-running": {
         parameters: {
             query?: never;
@@ -1447,6 +1467,26 @@ export interface paths {
          * @description What was done, by whom and when, the newest first.
          */
         get: operations["getJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/labels.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetLabels
+         * @description Give the labels of the decks of a session, and of their holders; no card stands on them.
+         */
+        get: operations["getLabels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3631,6 +3671,14 @@ export interface components {
         /** @description Give the order of a deck to whoever requested it; that it is given is written first. */
         GiveDeckOrderIn: {
             key: string;
+        };
+        /** @description Give the sheets by which two people sort the packs of a session; that is written first. `table` is whose packs alone are meant, null for those of every table. It is for the custodian alone: every card of the session stands there. */
+        GiveHandSortIn: {
+            /** @default a4 */
+            paper?: string;
+            session: number;
+            /** @default null */
+            table?: number | null;
         };
         /** @description Give the order file of a session, encrypted: nobody but the dealing machine's room opens it. `kind` is csv, text or json; `recipient` is the public key of age of that room. It is for the custodian alone, and that it was given, and for which key, is written first. `secrets_key` opens the secrets of a session that has not begun, where they are encrypted. */
         GiveOrderFileIn: {
@@ -10554,6 +10602,78 @@ export interface operations {
             };
         };
     };
+    giveHandSort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveHandSortIn"];
+            };
+        };
+        responses: {
+            /** @description The deck-orders of the session, to sort packs by hand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOfficeInRunning: {
         parameters: {
             query?: {
@@ -10888,6 +11008,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogPage"];
+                };
+            };
+            /** @description A value of the query cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLabels: {
+        parameters: {
+            query?: {
+                /** @description Number of the session, from 1; by default the current one. */
+                session?: number;
+                /** @description Number of the table, from 1; by default all. */
+                table?: number;
+                /** @description `a4` or `letter`; by default `a4`. */
+                paper?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Labels of decks and holders, to be cut out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description A value of the query cannot be read. */

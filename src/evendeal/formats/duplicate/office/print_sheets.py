@@ -1,0 +1,141 @@
+"""Paper about decks, from the office: labels for whoever has to do with decks, orders for one."""
+
+from dataclasses import replace
+from typing import Annotated, Any
+
+import msgspec
+
+from evendeal.director.office.acts import (
+    ActContext,
+    AskedSession,
+    OfficeAct,
+    OfficeFile,
+    OfficePage,
+)
+from evendeal.director.office.log_index import LogIndexes
+from evendeal.formats.duplicate.decks import session_decks
+from evendeal.formats.duplicate.life import DealDesk
+from evendeal.formats.duplicate.office.custody import DECK_HANDS, write_decks_given
+from evendeal.formats.print_side import Document, PrintOrder, read_paper, typeset
+from evendeal.ids import EventId, SessionNo, TableNo
+from evendeal.printing.document import require_printing
+from evendeal.printing.poker.deck_labels import deck_labels
+from evendeal.printing.poker.hand_sort import hand_sort_sheets
+from evendeal.printing.words import PaperWords
+from evendeal.tournament.duplicate.progress import AnyDuplicate
+from evendeal.views.absent import NoSuchTable
+from evendeal.views.poker.office.custody import custody
+from evendeal.views.poker.office.hand_sort import hand_sort
+from evendeal.views.roles import Role
+
+PDF = "application/pdf"
+
+AskedTable = Annotated[
+    TableNo, msgspec.Meta(ge=1, description="Number of the table, from 1; by default all.")
+]
+AskedPaper = Annotated[str, msgspec.Meta(description="`a4` or `letter`; by default `a4`.")]
+
+
+class GetLabels(OfficePage, frozen=True, kw_only=True):
+    """Give the labels of the decks of a session, and of their holders; no card stands on them."""
+
+    path = "labels.pdf"
+    roles = DECK_HANDS
+    media_type = PDF
+    gives = "Labels of decks and holders, to be cut out."
+
+    session: AskedSession | None = None
+    table: AskedTable | None = None
+    paper: AskedPaper | None = None
+
+    def show(self, at: Any, event: EventId) -> OfficeFile:
+        """The labels, in the language of the hall.
+
+        Raises:
+            NoSuchSession, NoSuchTable: the event has fewer.
+            NoSuchPaper: there is no such paper.
+            NotInstalled: nothing can be printed here.
+        """
+        paper = read_paper(self.paper or "a4")
+        order = PrintOrder(self.session, paper, table=self.table)
+        document = label_document(at.ledger, event, order)
+        return OfficeFile(f"labels-{event}.pdf", typeset(document, paper))
+
+
+class GiveHandSort(OfficeAct, frozen=True, kw_only=True):
+    """Give the sheets by which two people sort the packs of a session; that is written first.
+
+    `table` is whose packs alone are meant, null for those of every table. It is for the custodian
+    alone: every card of the session stands there.
+    """
+
+    path = "hand-sort"
+    roles = (Role.CUSTODIAN,)
+    media_type = PDF
+    gives = "The deck-orders of the session, to sort packs by hand."
+    keyed = False
+
+    session: SessionNo
+    table: TableNo | None = None
+    paper: str = "a4"
+
+    def do(self, at: ActContext[DealDesk]) -> OfficeFile:
+        """The sheets, in the language of the hall; see `hand_sort_document`."""
+        paper = read_paper(self.paper)
+        order = PrintOrder(self.session, paper, table=self.table)
+        document = hand_sort_document(at.ledger, at.indexes, at.event, order, by=at.by)
+        return OfficeFile(f"hand-sort-{self.session}.pdf", typeset(document, paper))
+
+
+def label_document(desk: DealDesk, event: EventId, order: PrintOrder) -> Document:
+    """The labels of the decks of a session, of one table or of all; no card stands on them.
+
+    Raises:
+        NoSuchSession, NoSuchTable: the event has fewer.
+        NotInstalled: nothing can be printed here.
+    """
+    with desk.reading(event):
+        progress = desk.refresh(event)
+        what = custody(progress, _session(progress, order), {}, (), position=0, now="")
+        if order.table is not None:
+            rows = tuple(row for row in what.tables if row.table == order.table)
+            if not rows:
+                raise _no_table(progress, order.table)
+            what = replace(what, tables=rows)
+        words = PaperWords(order.language or progress.event.programme.language)
+        return deck_labels(what, words, at=progress.published_at)
+
+
+def hand_sort_document(
+    desk: DealDesk, indexes: LogIndexes, event: EventId, order: PrintOrder, *, by: str
+) -> Document:
+    """The deck-orders of a session for two who sort by hand; that they were given is written first.
+
+    Raises:
+        NoSuchSession, NoSuchTable: the event has fewer.
+        SealedStill: the session waits for its public randomness.
+        LuckNotHere: the secrets are not stored here.
+        NotInstalled: nothing can be printed here, and nothing was written.
+        BrokenLog: nothing can be written; nor is a deck-order handed out then.
+    """
+    require_printing()
+    with desk.writing(event):
+        progress = desk.refresh(event)
+        if order.table is not None and not 1 <= order.table <= progress.event.tables:
+            raise _no_table(progress, order.table)
+        session = _session(progress, order)
+        decks = session_decks(desk, event, session, sealed=True)
+        what = hand_sort(progress, session, decks, order.table)
+        words = PaperWords(order.language or what.language)
+        document = hand_sort_sheets(what, words, at=progress.published_at)
+        file = f"hand-sort-{session}.pdf"
+        write_decks_given(desk, indexes, event, session, decks, file=file, by=by)
+        return document
+
+
+def _session(progress: AnyDuplicate, order: PrintOrder) -> SessionNo:
+    return progress.current if order.session is None else order.session
+
+
+def _no_table(progress: AnyDuplicate, table: TableNo) -> NoSuchTable:
+    return NoSuchTable(event=progress.event.id, table=table, tables=progress.event.tables)
