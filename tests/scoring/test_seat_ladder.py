@@ -74,7 +74,7 @@ def test_two_sessions_of_a_ladder_are_those_that_were_calculated_apart() -> None
             assert sorted(ladder.eliminated) == sorted(seat["eliminated"])
             places = [each.place for each in ladder.places]
             assert places == sorted(places)
-        opening = openings_after(ladders)
+        opening = openings_after(ladders, rules)
 
     assert all(carry > 0 for carry in opening.values())
 

@@ -11,6 +11,7 @@ from evendeal.draw.seal_file import format_sealed
 from evendeal.errors import Unfit, value_in_words
 from evendeal.formats.format_desk import FormatDesk
 from evendeal.formats.room_match.desk import RoomMatchDesk
+from evendeal.formats.seat_ladder.desk import SeatLadderDesk
 from evendeal.formats.seat_teams.desk import SeatTeamsDesk
 from evendeal.ids import WHOLE_EVENT, EventId
 from evendeal.tournament.any_event import AnyEvent
@@ -19,7 +20,7 @@ from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_text import format_of
 
 FORMATS: dict[str, type[FormatDesk]] = {
-    kind.format: kind for kind in (SeatTeamsDesk, RoomMatchDesk)
+    kind.format: kind for kind in (SeatTeamsDesk, SeatLadderDesk, RoomMatchDesk)
 }
 """By the word in an event's file. Nothing else says which formats there are."""
 

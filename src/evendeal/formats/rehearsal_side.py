@@ -1,7 +1,7 @@
 """A rehearsal: an event as people will play it, played by programs, whatever its format."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, ClassVar, Generic, TypeVar
@@ -92,6 +92,11 @@ class RehearsalSide(ABC, Generic[LedgerT, UnitT]):
     def line(self, ledger: LedgerT, table: TableNo) -> Turn | None:
         """Write the next line at a table; None when nothing is due there before the next step."""
 
+    def tables(self, ledger: LedgerT) -> Iterable[TableNo]:
+        """The tables that may play before the next step."""
+        tables = ledger.progress(self.event).event.tables
+        return [TableNo(table) for table in range(1, tables + 1)]
+
     def prepare(self, ledger: LedgerT) -> bool:
         """Seal the rehearsal, or find the one that was interrupted; whether it was there.
 
@@ -172,10 +177,7 @@ class RehearsalSide(ABC, Generic[LedgerT, UnitT]):
         going = True
         while going:
             if next(self.due(ledger), None) is not None:
-                tables = ledger.progress(self.event).event.tables
-                yield tuple(
-                    RehearsalTable(self, ledger, TableNo(table)) for table in range(1, tables + 1)
-                )
+                yield tuple(RehearsalTable(self, ledger, table) for table in self.tables(ledger))
             going = self.go_on(ledger)
 
 

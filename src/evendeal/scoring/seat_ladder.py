@@ -3,12 +3,15 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from types import MappingProxyType
 
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Chips
 from evendeal.scoring.carry_over import carried
 from evendeal.scoring.contest import Contest
 from evendeal.scoring.ranking import half, rank
+
+NO_PENALTIES: Mapping[EntryId, Chips] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,7 @@ class SeatPlace:
         place: among all players of the seat by Total Score; those level have the same.
         points: the place as points on a scale that is the same for seats of all sizes.
         carried: the balance with which he begins the next session; None: he leaves.
+        penalty: chips that rulings take from his Total Score.
     """
 
     entry: EntryId
@@ -43,11 +47,12 @@ class SeatPlace:
     place: int
     points: Fraction
     carried: Chips | None
+    penalty: Chips = 0
 
     @property
     def total(self) -> Chips:
-        """The Total Score of the session: what it began with and what it brought."""
-        return self.opening + self.net
+        """The Total Score of the session: what it began with, what it brought, less penalties."""
+        return self.opening + self.net - self.penalty
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +70,11 @@ class SeatLadder:
 
 
 def seat_ladder(
-    contest: Contest, opening: Mapping[EntryId, Chips], rules: CarryOver, tables: int
+    contest: Contest,
+    opening: Mapping[EntryId, Chips],
+    rules: CarryOver,
+    tables: int,
+    penalties: Mapping[EntryId, Chips] = NO_PENALTIES,
 ) -> SeatLadder:
     """The ladder of a seat.
 
@@ -73,6 +82,7 @@ def seat_ladder(
         contest: who held the seat in this session, and the chips of each.
         opening: balances that were carried over; who is not in it begins with 0.
         tables: of the session, the size of a seat that is empty nowhere.
+        penalties: chips that rulings take in this session.
 
     Raises:
         NotACarryOver: rules of which no carry-over is made.
@@ -81,7 +91,10 @@ def seat_ladder(
         Slides, "Total Score" and "Normalized carry-over example"; docs/rulings.md, R8 and R9.
     """
     openings = [opening.get(entry, 0) for entry in contest.entries]
-    totals = [began + net for began, net in zip(openings, contest.chips, strict=True)]
+    taken = [penalties.get(entry, 0) for entry in contest.entries]
+    totals = [
+        began + net - less for began, net, less in zip(openings, contest.chips, taken, strict=True)
+    ]
     ranking = rank(totals)
     carry = carried(totals, maximum=rules.maximum, eliminated=rules.eliminated)
     places = [
@@ -93,12 +106,14 @@ def seat_ladder(
             place=each.place,
             points=scaled_points(half(halves), len(totals), tables),
             carried=each.chips,
+            penalty=less,
         )
-        for entry, table, began, net, each, halves in zip(
+        for entry, table, began, net, less, each, halves in zip(
             contest.entries,
             contest.tables,
             openings,
             contest.chips,
+            taken,
             carry,
             ranking.halves,
             strict=True,
@@ -136,11 +151,16 @@ def session_ranks(ladders: Sequence[SeatLadder]) -> dict[EntryId, int]:
     return {each.entry: place for each, place in zip(everybody, ranks, strict=True)}
 
 
-def openings_after(ladders: Iterable[SeatLadder]) -> dict[EntryId, Chips]:
-    """The opening balances of the next session, of everybody who is in it."""
-    return {
-        each.entry: each.carried
-        for ladder in ladders
-        for each in ladder.places
-        if each.carried is not None
-    }
+def openings_after(ladders: Iterable[SeatLadder], rules: CarryOver) -> dict[EntryId, Chips]:
+    """The opening balances of the next session, of everybody by his place.
+
+    Of those who leave too: who is let play on all the same, or sits already when a ruling changes
+    who should have left, begins with what his place is worth.
+    """
+    openings: dict[EntryId, Chips] = {}
+    for ladder in ladders:
+        totals = [each.total for each in ladder.places]
+        worth = carried(totals, maximum=rules.maximum)
+        for each, carry in zip(ladder.places, worth, strict=True):
+            openings[each.entry] = carry.chips or 0
+    return openings

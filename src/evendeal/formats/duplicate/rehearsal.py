@@ -53,6 +53,12 @@ class DuplicateRehearsal(RehearsalSide[DealDesk, At]):
         assert step.do == CLOSE_LINE_UPS
         close_line_ups(ledger, self.event, step.sessions[0], by=REHEARSAL)
 
+    def tables(self, ledger: DealDesk) -> list[TableNo]:
+        """The tables of the session that is played."""
+        progress: AnyDuplicate = ledger.progress(self.event)
+        now = progress.sessions.get(progress.current)
+        return list(now.played) if now else []
+
     def due(self, ledger: DealDesk) -> Iterator[At]:
         """The hands of the session that is played, slot by slot, table by table."""
         progress = ledger.progress(self.event)
@@ -60,7 +66,7 @@ class DuplicateRehearsal(RehearsalSide[DealDesk, At]):
         now = progress.sessions.get(session)
         if now is None or now.ended:
             return
-        tables = [TableNo(table) for table in range(1, len(now.tables) + 1)]
+        tables = self.tables(ledger)
         for slot in range(now.play.deals):
             for table in tables:
                 if len(progress.sessions[session].played[table]) == slot:
@@ -128,9 +134,13 @@ def player_of(event: DuplicateEvent, policy: str, seed: int) -> Player:
     Raises:
         NoSuchPolicy: there is no such policy.
     """
-    policies = policies_for(policy, [entry.id for entry in event.entries], seed)
+    entries = [entry.id for entry in event.entries]
+    policies = policies_for(policy, entries, seed)
 
     def player(entry: EntryId, state: HandState, at: At, n: int) -> Action:
+        if entry not in policies:
+            # Who came after the event was sealed plays as the last of it would.
+            policies[entry] = policies[entries[-1]]
         mood = pick(seed, 1 << 32, at.session, at.table, at.deal, n)
         return policies[entry](decision(state), mood)
 

@@ -45,7 +45,7 @@ class EventHead:
 
     id: EventId
     name: str
-    format: Literal["seat_teams"]
+    format: Literal["seat_teams", "seat_ladder"]
     status: Literal["sealed", "running", "finished"]
     session: SessionNo
     sessions: int
@@ -100,7 +100,7 @@ class Comparison(NamedTuple):
         method, seat_draw: by the words that stand in files and addresses.
     """
 
-    format: Literal["seat_teams"]
+    format: Literal["seat_teams", "seat_ladder"]
     method: str
     seat_draw: str
 

@@ -1100,7 +1100,7 @@ export interface paths {
         };
         /**
          * GetOffice
-         * @description In an event of `seat_teams`: Every table and deal of a session, and what asks for the director. In an event of `room_match`: Every match, room and game, and what asks for the director.
+         * @description In an event of `seat_teams` or `seat_ladder`: Every table and deal of a session, and what asks for the director. In an event of `room_match`: Every match, room and game, and what asks for the director.
          */
         get: operations["getOffice"];
         put?: never;
@@ -1202,7 +1202,7 @@ export interface paths {
         put?: never;
         /**
          * CorrectLine
-         * @description In an event of `seat_teams`: Correct line `of` of a hand; without an action it counts no more (R38). With `settles` the hand then stands as corrected: a dispute is settled and a finished hand is final, in a ruling of this `kind` and `rule`. In an event of `room_match`: Correct line `of` of a game; without an action it counts no more. Nor does any line after it then.
+         * @description In an event of `seat_teams` or `seat_ladder`: Correct line `of` of a hand; without an action it counts no more (R38). With `settles` the hand then stands as corrected: a dispute is settled and a finished hand is final, in a ruling of this `kind` and `rule`. In an event of `room_match`: Correct line `of` of a game; without an action it counts no more. Nor does any line after it then.
          */
         post: operations["correctLine"];
         delete?: never;
@@ -1515,6 +1515,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/{event}/lists/absent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * MarkAbsent
+         * @description Take somebody out of the list of a session: he does not come, and leaves the event.
+         */
+        post: operations["markAbsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/lists/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LetPlayOn
+         * @description Put somebody on the list of a session who would not be on it: absent before, or out.
+         */
+        post: operations["letPlayOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/lists/late": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * EnterLate
+         * @description Enter somebody who is not in the seal, before the list of the first session is signed.
+         */
+        post: operations["enterLate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/{event}/names": {
         parameters: {
             query?: never;
@@ -1566,7 +1626,7 @@ export interface paths {
         put?: never;
         /**
          * PausePlay
-         * @description In an event of `seat_teams`: Stop play and the clock at every table. In an event of `room_match`: Pause play at a table; without one at all of them.
+         * @description In an event of `seat_teams` or `seat_ladder`: Stop play and the clock at every table. In an event of `room_match`: Pause play at a table; without one at all of them.
          */
         post: operations["pausePlay"];
         delete?: never;
@@ -1595,6 +1655,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/{event}/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetPlayers
+         * @description Who plays a session, who is out, and what was done about it.
+         */
+        get: operations["getPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/{event}/preview": {
         parameters: {
             query?: never;
@@ -1606,7 +1686,7 @@ export interface paths {
         put?: never;
         /**
          * PreviewRuling
-         * @description In an event of `seat_teams`: Show what a ruling, a correction or the withdrawal of a ruling would change. It is one of the three. Nothing is written. In an event of `room_match`: Show what a decision, a reopening or a correction would change. It is one of the three. Nothing is written.
+         * @description In an event of `seat_teams` or `seat_ladder`: Show what a ruling, a correction or the withdrawal of a ruling would change. It is one of the three. Nothing is written. In an event of `room_match`: Show what a decision, a reopening or a correction would change. It is one of the three. Nothing is written.
          */
         post: operations["previewRuling"];
         delete?: never;
@@ -1746,7 +1826,7 @@ export interface paths {
         put?: never;
         /**
          * ResumePlay
-         * @description In an event of `seat_teams`: Have play and the clock go on. In an event of `room_match`: Have play go on at a table that was paused alone; without one everywhere.
+         * @description In an event of `seat_teams` or `seat_ladder`: Have play and the clock go on. In an event of `room_match`: Have play go on at a table that was paused alone; without one everywhere.
          */
         post: operations["resumePlay"];
         delete?: never;
@@ -2368,6 +2448,20 @@ export interface components {
             seat: number | null;
             table: number | null;
             title: string;
+        };
+        /**
+         * AwardRow
+         * @description A rank of the event and who holds it; `shared` by how many. `session`, `place` and `field` say where he left: third of eight in his seat; null for finalists. `prize` is in the smallest unit of the event's money, null where it has none.
+         */
+        AwardRow: {
+            entry: string;
+            field: number | null;
+            name: string;
+            place: number | null;
+            prize: number | null;
+            rank: number;
+            session: number | null;
+            shared: number;
         };
         /**
          * AwayEvent
@@ -3135,6 +3229,26 @@ export interface components {
             sentences: string[];
         };
         /**
+         * DraftCheck
+         * @description What a draft would make. `problems` are all that there are, at most thirty, in the order of a file; there are none if it is an event. Otherwise `toml` is null, and so is what only an event has: it is the file as it would be sealed, every default written out. `sentences` sum the event up. `entries` come as soon as they can be read. `defaults` are what the fields come to that are left empty, and `lasts` how long the event takes.
+         */
+        DraftCheck: {
+            /** @default [] */
+            defaults: components["schemas"]["DraftDefault"][];
+            /** @default [] */
+            entries: components["schemas"]["DraftEntryRead"][];
+            event: string | null;
+            format: string;
+            lasts: components["schemas"]["DraftLasts"] | null;
+            /** @default  */
+            name: string;
+            /** @default [] */
+            problems: components["schemas"]["DraftProblem"][];
+            /** @default [] */
+            sentences: string[];
+            toml: string | null;
+        };
+        /**
          * DraftDefault
          * @description What a field comes to that is left empty, as it would be typed, and whence it comes.
          */
@@ -3339,6 +3453,15 @@ export interface components {
             /** @default null */
             table?: number | null;
         };
+        /** @description Enter somebody who is not in the seal, before the list of the first session is signed. */
+        EnterLateIn: {
+            /** @default  */
+            entry?: string;
+            key: string;
+            player: string;
+            reason: string;
+            session: number;
+        };
         /** @description Another name at a place of a list; `part` is which of several in its cell, from 1. */
         EntryCellIn: {
             column: number;
@@ -3457,8 +3580,8 @@ export interface components {
             devices: "none" | "allowed";
             entries: components["schemas"]["EntryHead"][];
             forecast_end: string | null;
-            /** @constant */
-            format: "seat_teams";
+            /** @enum {string} */
+            format: "seat_teams" | "seat_ladder";
             hands_played: number;
             hands_total: number;
             id: string;
@@ -3578,6 +3701,19 @@ export interface components {
                 [key: string]: number;
             } | null;
             toml: string;
+        };
+        /**
+         * FinalRow
+         * @description A finalist: chips beyond the mean of the field over both halves, less penalties.
+         */
+        FinalRow: {
+            entry: string;
+            name: string;
+            net: number | string;
+            penalty: number | string;
+            place: number;
+            shared: boolean;
+            total: number | string;
         };
         /** @description Say that the deck is in order again: the hand goes on. Why it did not count is settled. A board that contradicts the deck-order stays: its line has to be corrected. */
         FinishRepairIn: {
@@ -3821,7 +3957,7 @@ export interface components {
             finished: components["schemas"]["Over"][];
             house: components["schemas"]["House"];
             idea: components["schemas"]["SameHand"] | null;
-            live: (components["schemas"]["DealsNow"] | components["schemas"]["MatchesNow"])[];
+            live: (components["schemas"]["DealsNow"] | components["schemas"]["LaddersNow"] | components["schemas"]["MatchesNow"])[];
             next: components["schemas"]["Coming"][];
             rehearsed: boolean;
             version: string;
@@ -3951,6 +4087,92 @@ export interface components {
             text: string;
         };
         /**
+         * LadderPlayers
+         * @description The list of a session. `signed` says that it stays as it is: the draw may be known. `players` are all who could play it: everybody before the first session, later those of the session before. `count` of them play. `known` is false while the session before has not ended, and nobody is listed then.
+         */
+        LadderPlayers: {
+            changes: components["schemas"]["ListChange"][];
+            count: number;
+            event: string;
+            known: boolean;
+            players: components["schemas"]["ListedPlayer"][];
+            session: number;
+            signed: boolean;
+            title: string;
+        };
+        /**
+         * LadderRow
+         * @description One player in the ladder of his seat. `opening` is what he carried over, `net` what the session brought, `penalty` what rulings took; `total` is the Total Score, `with_stack` the same with the starting stack. `rank` is that among all of the session, by `points`, the place on a scale that is the same for seats of all sizes. `stays` says whether he goes on as it stands now, with `carried` chips; null where he leaves. `gap` is what he lacks of the last who stays, or has beyond the first who leaves; null where nobody leaves. `fill` is for drawing: how far he stands above the last, 0 to 1.
+         */
+        LadderRow: {
+            carried: number | string | null;
+            entry: string;
+            fill: number;
+            gap: number | string | null;
+            name: string;
+            net: number | string;
+            opening: number | string;
+            penalty: number | string;
+            place: number;
+            player: string;
+            points: string;
+            rank: number;
+            shared: boolean;
+            stays: boolean;
+            table: number;
+            total: number | string;
+            with_stack: number | string;
+        };
+        /**
+         * LadderScoreboard
+         * @description The standings of a session of individuals over the deals that every table has played. `kind` distinguishes it from other scoreboards. `title` is what the session is called. `ladders` is empty in the final, `final` before it. `awards` are the ranks that are known: of those who have left, and at the end of all; `currency` is that of their prizes, empty where there are none. `players` is how many play the session, by its list. The other fields are those of every scoreboard of deals.
+         */
+        LadderScoreboard: {
+            awards: components["schemas"]["AwardRow"][];
+            carry_over: number;
+            comparable: number;
+            currency: string;
+            deals: number;
+            eliminate: number;
+            event: components["schemas"]["EventHead"];
+            final: components["schemas"]["FinalRow"][];
+            hands_played: number;
+            hands_total: number;
+            /** @constant */
+            kind: "ladders";
+            ladders: components["schemas"]["SeatLadderView"][];
+            numbers: number[];
+            players: number;
+            position: number;
+            rulings: components["schemas"]["PublicRuling"][];
+            stages: components["schemas"]["StageOfEvent"][];
+            starting_stack: number;
+            strip: boolean[];
+            title: string;
+        };
+        /**
+         * LaddersNow
+         * @description An event of individuals that is being played: how far it is, and who leads. The fields are those of `DealsNow`; `title` is what the session is called, `players` how many play it.
+         */
+        LaddersNow: {
+            comparable: number;
+            deals: number;
+            forecast_end: string | null;
+            hands_played: number;
+            hands_total: number;
+            id: string;
+            /** @constant */
+            kind: "ladders";
+            leading: components["schemas"]["LeadingPlayer"][];
+            name: string;
+            players: number;
+            session: number;
+            sessions: number;
+            strip: boolean[];
+            tables: number;
+            title: string;
+        };
+        /**
          * LastPlay
          * @description The last play in force: whose, and its moves in the side's own numbering.
          */
@@ -3961,6 +4183,25 @@ export interface components {
             ][];
             /** @enum {string} */
             side: "white" | "black";
+        };
+        /**
+         * LeadingPlayer
+         * @description A player in front: the rank in the session, or in the final; `seat` is null there.
+         */
+        LeadingPlayer: {
+            entry: string;
+            name: string;
+            rank: number;
+            seat: number | null;
+            shared: boolean;
+            total: number | string;
+        };
+        /** @description Put somebody on the list of a session who would not be on it: absent before, or out. */
+        LetPlayOnIn: {
+            entry: string;
+            key: string;
+            reason: string;
+            session: number;
         };
         /** @description Say who plays for an entry in a session that has not begun, in the order of its tables. */
         LineUpIn: {
@@ -3994,6 +4235,29 @@ export interface components {
             session: number;
         };
         /**
+         * ListChange
+         * @description What was done about the list of the session, by whom, when and why.
+         */
+        ListChange: {
+            at: string;
+            by: string;
+            /** @enum {string} */
+            do: "absent" | "advance" | "enter_late";
+            entry: string;
+            name: string;
+            reason: string;
+        };
+        /**
+         * ListedPlayer
+         * @description A player and whether he plays the session; `late` says that he is not in the seal.
+         */
+        ListedPlayer: {
+            entry: string;
+            late: boolean;
+            name: string;
+            plays: boolean;
+        };
+        /**
          * LogEntry
          * @description A line of the log as a sentence. `place` is for reading: "session 1, table 4, deal 31".
          */
@@ -4020,6 +4284,13 @@ export interface components {
         /** @description A code, to see what it is good for. */
         Look: {
             code: string;
+        };
+        /** @description Take somebody out of the list of a session: he does not come, and leaves the event. */
+        MarkAbsentIn: {
+            entry: string;
+            key: string;
+            reason: string;
+            session: number;
         };
         /**
          * MatchAttention
@@ -4962,8 +5233,8 @@ export interface components {
             entries: components["schemas"]["OfficeEntry"][];
             event: string;
             event_name: string;
-            /** @constant */
-            format: "seat_teams";
+            /** @enum {string} */
+            format: "seat_teams" | "seat_ladder";
             hands_left: number;
             /** @enum {string} */
             in_running: "off" | "staff" | "steps";
@@ -6361,6 +6632,15 @@ export interface components {
             verdict: "holds" | "fails" | "unproved";
         };
         /**
+         * SeatLadderView
+         * @description All players of one seat number, the best first; `staying` of them go on as it stands.
+         */
+        SeatLadderView: {
+            rows: components["schemas"]["LadderRow"][];
+            seat: number;
+            staying: number;
+        };
+        /**
          * SeatTeamsCheck
          * @description What the form of duplicate poker would make. `seats` is a sample: the real seats are drawn when the session begins.
          */
@@ -6479,6 +6759,19 @@ export interface components {
             start: number;
             /** @enum {string} */
             what: "won" | "in_front";
+        };
+        /**
+         * StageOfEvent
+         * @description One stage, and how its sessions are played. `sessions` are their numbers. `eliminate` is the percentage of each seat that leaves after each of them, `carry_over` the chips that the first of a seat takes along; both 0 in the final.
+         */
+        StageOfEvent: {
+            carry_over: number;
+            deals: number;
+            eliminate: number;
+            final: boolean;
+            name: string;
+            seats: number;
+            sessions: number[];
         };
         /**
          * Standing
@@ -7855,7 +8148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Scoreboard"] | components["schemas"]["MatchScoreboard"];
+                    "application/json": components["schemas"]["Scoreboard"] | components["schemas"]["LadderScoreboard"] | components["schemas"]["MatchScoreboard"];
                 };
             };
             /** @description A value of the query cannot be read. */
@@ -8653,7 +8946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SeatTeamsCheck"] | components["schemas"]["MatchDraftCheck"];
+                    "application/json": components["schemas"]["SeatTeamsCheck"] | components["schemas"]["DraftCheck"] | components["schemas"]["MatchDraftCheck"];
                 };
             };
             /** @description Nobody is signed in, or not like this. */
@@ -11204,6 +11497,222 @@ export interface operations {
             };
         };
     };
+    markAbsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkAbsentIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    letPlayOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetPlayOnIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enterLate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterLateIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     correctName: {
         parameters: {
             query?: never;
@@ -11452,6 +11961,77 @@ export interface operations {
             };
             /** @description The roles held do not go this far, or the request was not sent by our page. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlayers: {
+        parameters: {
+            query?: {
+                /** @description Number of the session, from 1; by default the current one. */
+                session?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LadderPlayers"];
+                };
+            };
+            /** @description A value of the query cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -225,7 +225,7 @@ class Office:
     where the page is of another session than the current one.
     """
 
-    format: Literal["seat_teams"]
+    format: Literal["seat_teams", "seat_ladder"]
     event: EventId
     event_name: str
     status: Literal["sealed", "running", "finished"]

@@ -100,7 +100,7 @@ def office(progress: AnyDuplicate, session: SessionNo, facts: OfficeFacts) -> Of
     left = now.hands_total - now.hands_played if now else event.hands_of(session)
     closed = progress.line_ups.closed.get(session)
     return Office(
-        format="seat_teams",
+        format=_format(event.format),
         event=event.id,
         event_name=event.name,
         status=_status(progress),
@@ -365,6 +365,10 @@ def _entries(progress: AnyDuplicate, session: SessionNo) -> tuple[OfficeEntry, .
         )
         for entry in progress.event.entries
     )
+
+
+def _format(word: str) -> Literal["seat_teams", "seat_ladder"]:
+    return "seat_ladder" if word == "seat_ladder" else "seat_teams"
 
 
 def _status(progress: AnyDuplicate) -> Literal["sealed", "running", "finished"]:

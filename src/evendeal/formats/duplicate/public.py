@@ -1,0 +1,95 @@
+"""What everybody may see of duplicate poker, whoever is compared with whom: tables and deals."""
+
+from abc import abstractmethod
+
+from evendeal.director.opening import root_of
+from evendeal.director.zones import time_at_hall
+from evendeal.draw.keys import Kind
+from evendeal.draw.opened import OpenedSession
+from evendeal.draw.seal_file import SealT
+from evendeal.formats.duplicate.luck import SessionLuck
+from evendeal.formats.pages import DealPart, EventPart, SessionQuery, TablePart, page
+from evendeal.formats.print_side import Document, PrintOrder
+from evendeal.formats.public_side import PublicSide
+from evendeal.ids import EventId, SessionNo
+from evendeal.tournament.duplicate.progress import DealFoldT
+from evendeal.views.poker.deal import DealHead, DealPage, deal_heads, deal_page
+from evendeal.views.poker.handout import HANDOUTS, handout, handouts_due, handouts_ready
+from evendeal.views.poker.head import EventHead
+from evendeal.views.poker.table import TableHead, TablePage, sits, table_heads, table_page
+from evendeal.views.printed import SheetReady
+from evendeal.views.sits import Sits
+
+
+class DuplicatePublic(PublicSide[DealFoldT, SessionLuck, SealT, OpenedSession]):
+    """The events of a format of duplicate poker as everybody may see them.
+
+    Every view is made by `evendeal.views`, where the embargo is.
+    """
+
+    sheets = (HANDOUTS,)
+
+    def event(self, event: EventPart) -> EventHead:
+        """The head of an event."""
+        return self._cache.view(event, ("event",), lambda p: self._head(p, None))
+
+    @page("tables", "listTables")
+    def tables(self, event: EventPart, session: SessionQuery = None) -> tuple[TableHead, ...]:
+        """The tables, their seats, and how many hands each has played."""
+        return self._cache.view(event, ("tables", session), lambda p: table_heads(p, session))
+
+    @page("tables/{table:int}", "getTable")
+    def table(self, event: EventPart, table: TablePart, session: SessionQuery = None) -> TablePage:
+        """One table with its results in the open deals."""
+        return self._cache.view(
+            event, ("table", table, session), lambda p: table_page(p, table, session)
+        )
+
+    @page("deals", "listDeals")
+    def deals(self, event: EventPart, session: SessionQuery = None) -> tuple[DealHead, ...]:
+        """The deals, open or not."""
+        return self._cache.view(event, ("deals", session), lambda p: deal_heads(p, session))
+
+    @page("deals/{deal:int}", "getDeal")
+    def deal(self, event: EventPart, deal: DealPart, session: SessionQuery = None) -> DealPage:
+        """One deal: closed, or open with its cards, its traveller and its proof."""
+
+        def make(progress: DealFoldT) -> DealPage:
+            head = self._head(progress, session)
+            kind: Kind = (
+                "original" if deal <= progress.event.play_of(head.session).deals else "reserve"
+            )
+            return deal_page(progress, head, deal, root_of(self._ledger, event, head.session, kind))
+
+        return self._cache.view(event, ("deal", deal, session), make)
+
+    def sits(self, event: EventPart) -> tuple[Sits, ...]:
+        """Who sits where in the session that is played, or was played last."""
+        return self._cache.view(event, ("sits",), sits)
+
+    def sheets_ready(self, event: EventPart) -> tuple[SheetReady, ...]:
+        """Handouts of the sessions that have ended."""
+        return self._cache.view(event, ("sheets",), handouts_ready)
+
+    def document(self, event: EventId, sheet: str, order: PrintOrder) -> Document:
+        """The handouts of a session that has ended."""
+        if sheet not in self.sheets:
+            return super().document(event, sheet, order)
+        # Only here, since nobody else needs a printer.
+        from evendeal.printing.poker.handouts import handouts
+        from evendeal.printing.words import PaperWords
+
+        with self._ledger.reading(event):
+            progress = self._cache.progress(event)
+            due = handouts_due(progress, order.session)
+            when = time_at_hall(due.at, progress.event.programme)
+        session = due.session
+        head = self._cache.view(event, ("event", session), lambda p: self._head(p, session))
+        pages = [self.deal(event, deal, session) for deal in due.deals]
+        address = f"{order.address}/proof?session={session}" if order.address else ""
+        words = PaperWords(self._language(event, order))
+        return handouts(handout(head, due.at, pages), words, address=address, when=when)
+
+    @abstractmethod
+    def _head(self, progress: DealFoldT, session: SessionNo | None) -> EventHead:
+        """The head of an event on the pages of a session."""

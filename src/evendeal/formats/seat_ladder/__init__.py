@@ -1,0 +1,1 @@
+"""What is done with events of individuals, from the file to the archive."""

@@ -1,0 +1,1 @@
+"""The office of an event of individuals: who plays each session."""

@@ -1,0 +1,1 @@
+"""Individual duplicate poker: players compared within their seat number, session by session."""
