@@ -15,6 +15,7 @@ const MATCH = "/api/events/{event}/matches/{round}/{match}";
 /** The next thing of the timetable stands above the standings, and rooms beside tables. */
 const PROGRAMME = "/api/events/{event}/programme";
 
+const LADDERS_FRAME = "public/seat_ladder/Pages.svelte";
 const MATCHES_FRAME = "public/matches/Pages.svelte";
 
 /** Of the catalogue: what comes with every page in English, and is fetched in another language. */
@@ -94,6 +95,71 @@ export const PAGES = [
     component: "public/pages/ProofPage.svelte",
     parts: ["proof"],
     reads: [SCOREBOARD, "/api/events/{event}/proof{session}"],
+  },
+  {
+    path: "/i/{event}",
+    component: "public/seat_ladder/EventPage.svelte",
+    frame: LADDERS_FRAME,
+    parts: ["ladders"],
+    reads: [SCOREBOARD],
+    rows: true,
+  },
+  {
+    path: "/i/{event}/scoreboard",
+    component: "public/seat_ladder/StandingsPage.svelte",
+    frame: LADDERS_FRAME,
+    parts: ["ladders"],
+    reads: [SCOREBOARD],
+    rows: true,
+  },
+  {
+    path: "/i/{event}/players/{entry}",
+    component: "public/seat_ladder/PlayerPage.svelte",
+    frame: LADDERS_FRAME,
+    parts: ["ladders"],
+    reads: [SCOREBOARD, "/api/events/{event}/players/{entry}{session}"],
+  },
+  {
+    path: "/i/{event}/tables",
+    component: "public/pages/TablesPage.svelte",
+    frame: LADDERS_FRAME,
+    parts: ["ladders"],
+    reads: [SCOREBOARD, "/api/events/{event}/tables{session}"],
+  },
+  {
+    path: "/i/{event}/tables/{table}",
+    component: "public/pages/TablePage.svelte",
+    frame: LADDERS_FRAME,
+    parts: ["ladders"],
+    reads: [SCOREBOARD],
+  },
+  {
+    path: "/i/{event}/deals",
+    component: "public/pages/DealsPage.svelte",
+    frame: LADDERS_FRAME,
+    parts: ["ladders", "deals"],
+    reads: [SCOREBOARD, "/api/events/{event}/deals{session}"],
+  },
+  {
+    path: "/i/{event}/deals/{deal}",
+    component: "public/pages/DealPage.svelte",
+    frame: LADDERS_FRAME,
+    parts: ["ladders", "deals"],
+    reads: [SCOREBOARD, "/api/events/{event}/deals/{deal}{session}"],
+  },
+  {
+    path: "/i/{event}/proof",
+    component: "public/pages/ProofPage.svelte",
+    frame: LADDERS_FRAME,
+    parts: ["ladders", "proof"],
+    reads: [SCOREBOARD, "/api/events/{event}/proof{session}"],
+  },
+  {
+    path: "/i/{event}/mine",
+    component: "me/MinePage.svelte",
+    frame: LADDERS_FRAME,
+    parts: ["ladders", "mine"],
+    reads: [SCOREBOARD],
   },
   {
     path: "/m/{event}",

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from inspect import Parameter, getdoc, signature
 from typing import Annotated, Any, NamedTuple, TypeVar, get_type_hints
 
-from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 
 EventPart = Annotated[EventId, "Id of the event, e.g. `cup`."]
 TablePart = Annotated[TableNo, "Number of the table, from 1."]
 DealPart = Annotated[DealNo, "Number of the deal, from 1."]
+EntryPart = Annotated[EntryId, "Id of the entry, as its list has it."]
 SessionPart = Annotated[SessionNo, "Number of the session, from 1."]
 SessionQuery = Annotated[
     SessionNo | None, "Number of the session, from 1; by default the current one."

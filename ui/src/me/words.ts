@@ -15,6 +15,7 @@ export const NEEDS_ACCOUNT: ReadonlySet<Role> = new Set(["director", "custodian"
 /** What somebody has in an event, by its format. */
 const OWN: Readonly<Record<Format, { captain: string; player: string }>> = {
   seat_teams: { captain: "me-team-seats", player: "me-seats" },
+  seat_ladder: { captain: "me-team-seats", player: "me-seats" },
   room_match: { captain: "me-team-matches", player: "me-my-matches" },
 };
 const ownOf = (format: string | null, role: "captain" | "player"): string =>

@@ -83,6 +83,10 @@ export type CustodyRow = Shapes["CustodyRow"];
 export type Deck = Shapes["DeckPlace"];
 export type DeckWhere = Deck["where"];
 
+// --- players of individuals ----------------------------------------------------------------
+
+export type LadderPlayers = Shapes["LadderPlayers"];
+
 // --- the log -------------------------------------------------------------------------------
 
 export type Journal = Shapes["LogPage"];

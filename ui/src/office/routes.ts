@@ -86,7 +86,9 @@ export const to = {
   codes: (event: string): string => TABLE.build("codes", { event }),
   seal: (event: string): string => TABLE.build("seal", { event }),
   checkList: (event: string): string => TABLE.build("check list", { event }),
-  public: (event: string): string => `/e/${encodeURIComponent(event)}`,
+  /** The public pages of an event of deals. */
+  public: (event: string, format: string = "seat_teams"): string =>
+    `/${format === "seat_ladder" ? "i" : "e"}/${encodeURIComponent(event)}`,
   matches: (event: string, section: MatchSection = "now"): string => TABLE.build("matches", { event, section }),
   matchCodes: (event: string): string => TABLE.build("match codes", { event }),
   matchSeal: (event: string): string => TABLE.build("match seal", { event }),
@@ -105,5 +107,6 @@ export const to = {
 /** The first page of each format's office. */
 const OFFICES: Record<string, (event: string) => string> = {
   seat_teams: (event) => to.section(event, "now"),
+  seat_ladder: (event) => to.section(event, "now"),
   room_match: (event) => to.matches(event),
 };

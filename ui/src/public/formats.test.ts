@@ -8,6 +8,7 @@ const at = (address: string): AnyRoute => parse(new URL(address, "http://house")
 
 test.each([
   ["seat_teams", ["Event", "Standings", "Tables", "Deals", "Proof"]],
+  ["seat_ladder", ["Event", "Standings", "Tables", "Deals", "Proof"]],
   ["room_match", ["Event", "Standings", "Matches", "Proof"]],
 ] as const)("the bar of %s leads to pages of its own, each marked where it leads", (format, names) => {
   const side = sideOf(format);
@@ -26,4 +27,9 @@ test("an event is named in the bar on every page but its own", () => {
   expect(sideOf("room_match").about(at("/m/cup"), "Cup", null)).toBeNull();
   expect(sideOf("seat_teams").about(at("/e/cup/deals"), "Cup", 1)).toEqual({ name: "Cup", href: "/e/cup?session=1" });
   expect(sideOf("seat_teams").about(at("/e/cup"), "Cup", 1)).toBeNull();
+  expect(sideOf("seat_ladder").about(at("/i/cup/players/7"), "Cup", 1)).toEqual({
+    name: "Cup",
+    href: "/i/cup?session=1",
+  });
+  expect(sideOf("seat_ladder").about(at("/i/cup"), "Cup", 1)).toBeNull();
 });

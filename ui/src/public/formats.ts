@@ -2,10 +2,11 @@
 
 import type { Component } from "svelte";
 import type { Format } from "../lib/protocol/api";
-import { to, type RoutesOf } from "../lib/router/routes";
+import { to, type DealsPlaces, type RoutesOf } from "../lib/router/routes";
 import { PAGES } from "./pages";
 import type { About, EventProps, Section } from "./side";
 import type { Part } from "../lib/words/part";
+import { ladders as ladderWords } from "../lib/words/parts/ladders";
 import { matches as matchWords } from "../lib/words/parts/matches";
 import { t } from "../lib/words/words.svelte";
 import SeatTeams from "./seat_teams/Pages.svelte";
@@ -32,6 +33,15 @@ type Sides = { readonly [F in Format]: Side<RoutesOf[F]> };
 const of = (part: string, match: string | null): string =>
   [part, match ?? t("title-match")].filter(Boolean).join(" · ");
 
+/** The places of an event of deals that the bar leads to; `page` as the pages of teams are called. */
+const dealsSections = (at: DealsPlaces, page: string, event: string, session: number | null): Section[] => [
+  { name: t("bar-place"), href: at.event(event, session), here: page === "event" },
+  { name: t("bar-standings"), href: at.scoreboard(event, session), here: page === "scoreboard" },
+  { name: t("bar-tables"), href: at.tables(event, session), here: page === "tables" || page === "table" },
+  { name: t("bar-deals"), href: at.deals(event, session), here: page === "deals" || page === "deal" },
+  { name: t("bar-proof"), href: at.proof(event, session), here: page === "proof" },
+];
+
 export const SIDES: Sides = {
   seat_teams: {
     pages: SeatTeams,
@@ -47,14 +57,33 @@ export const SIDES: Sides = {
         table: route.page === "table" ? t("title-table", { table: route.table }) : "",
         deal: route.page === "deal" ? t("title-deal", { deal: route.deal }) : "",
       })[route.page],
-    sections: ({ page, event }, session) => [
-      { name: t("bar-place"), href: to.event(event, session), here: page === "event" },
-      { name: t("bar-standings"), href: to.scoreboard(event, session), here: page === "scoreboard" },
-      { name: t("bar-tables"), href: to.tables(event, session), here: page === "tables" || page === "table" },
-      { name: t("bar-deals"), href: to.deals(event, session), here: page === "deals" || page === "deal" },
-      { name: t("bar-proof"), href: to.proof(event, session), here: page === "proof" },
-    ],
+    sections: ({ page, event }, session) => dealsSections(to, page, event, session),
     about: ({ page, event }, name, session) => (page === "event" ? null : { name, href: to.event(event, session) }),
+  },
+  seat_ladder: {
+    pages: { later: () => import("./seat_ladder/Pages.svelte"), parts: [ladderWords] },
+    title: (route, what) =>
+      ({
+        ladders: "",
+        "ladder-standings": t("bar-standings"),
+        "ladder-player": what ?? "",
+        "ladder-tables": t("bar-tables"),
+        "ladder-deals": t("bar-deals"),
+        "ladder-proof": t("bar-proof"),
+        "ladder-mine": t("title-mine"),
+        "ladder-table": route.page === "ladder-table" ? t("title-table", { table: route.table }) : "",
+        "ladder-deal": route.page === "ladder-deal" ? t("title-deal", { deal: route.deal }) : "",
+      })[route.page],
+    sections: ({ page, event }, session) => {
+      const alike: Record<string, string> = {
+        ladders: "event",
+        "ladder-standings": "scoreboard",
+        "ladder-player": "scoreboard",
+      };
+      return dealsSections(to.ladders, alike[page] ?? page.replace("ladder-", ""), event, session);
+    },
+    about: ({ page, event }, name, session) =>
+      page === "ladders" ? null : { name, href: to.ladders.event(event, session) },
   },
   room_match: {
     pages: { later: PAGES.matches, parts: [matchWords] },

@@ -6,6 +6,13 @@ import { MATCH_PAGES } from "./matches/pages";
 /** What stands around each page of an event of matches, which is fetched with it. */
 const matches = () => import("./matches/Pages.svelte");
 
+const tables = () => import("./pages/TablesPage.svelte");
+const table = () => import("./pages/TablePage.svelte");
+const deals = () => import("./pages/DealsPage.svelte");
+const deal = () => import("./pages/DealPage.svelte");
+const proof = () => import("./pages/ProofPage.svelte");
+const mine = () => import("../me/MinePage.svelte");
+
 export const PAGES = {
   events: () => import("./home/HomePage.svelte"),
   how: () => import("./home/HowPage.svelte"),
@@ -15,17 +22,26 @@ export const PAGES = {
   me: () => import("../me/MePage.svelte"),
   register: () => import("./registration/RegisterPage.svelte"),
   registered: () => import("./registration/RegisteredPage.svelte"),
-  mine: () => import("../me/MinePage.svelte"),
+  mine,
   "table-screen": () => import("./table_screen/TableScreenPage.svelte"),
   person: () => import("./pages/PersonPage.svelte"),
   event: () => import("./seat_teams/EventPage.svelte"),
   scoreboard: () => import("./pages/ScoreboardPage.svelte"),
   hall: () => import("./seat_teams/HallPage.svelte"),
-  tables: () => import("./pages/TablesPage.svelte"),
-  table: () => import("./pages/TablePage.svelte"),
-  deals: () => import("./pages/DealsPage.svelte"),
-  deal: () => import("./pages/DealPage.svelte"),
-  proof: () => import("./pages/ProofPage.svelte"),
+  tables,
+  table,
+  deals,
+  deal,
+  proof,
+  ladders: () => import("./seat_ladder/EventPage.svelte"),
+  "ladder-standings": () => import("./seat_ladder/StandingsPage.svelte"),
+  "ladder-player": () => import("./seat_ladder/PlayerPage.svelte"),
+  "ladder-tables": tables,
+  "ladder-table": table,
+  "ladder-deals": deals,
+  "ladder-deal": deal,
+  "ladder-proof": proof,
+  "ladder-mine": mine,
   matches,
   "match-standings": matches,
   "match-hall": matches,

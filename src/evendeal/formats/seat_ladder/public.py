@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from evendeal.draw.ladder_seal import LadderSeal
 from evendeal.formats.duplicate.public import DuplicatePublic
-from evendeal.formats.pages import EventPart, SessionQuery
+from evendeal.formats.pages import EntryPart, EventPart, SessionQuery, page
 from evendeal.formats.public_side import Message, Ranked
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.seat_ladder.event import SEAT_LADDER
@@ -21,6 +21,7 @@ from evendeal.views.poker.ladder_home import (
     ladders_now,
     ladders_result,
 )
+from evendeal.views.poker.ladder_player import LadderPlayer, ladder_player
 from evendeal.views.poker.ladder_proof import ladder_seats
 from evendeal.views.poker.proof import Proof, proof
 
@@ -62,6 +63,15 @@ class SeatLadderPublic(DuplicatePublic[LadderProgress, LadderSeal]):
         board = self.scoreboard(event)
         return Message("scoreboard", board.position, board)
 
+    @page("players/{entry:str}", "getLadderPlayer")
+    def player(
+        self, event: EventPart, entry: EntryPart, session: SessionQuery = None
+    ) -> LadderPlayer:
+        """How a player has come to his place in the ladder of his seat."""
+        return self._cache.view(
+            event, ("player", entry, session), lambda p: ladder_player(p, entry, session)
+        )
+
     def proof(self, event: EventPart, session: SessionQuery = None) -> Proof:
         """What was sealed, opened and verified."""
         return self._cache.view(event, ("proof", session), lambda p: self._proof(p, session))
@@ -72,7 +82,7 @@ class SeatLadderPublic(DuplicatePublic[LadderProgress, LadderSeal]):
         def make(progress: LadderProgress) -> AtHome:
             head = self._head(progress, None)
             card = event_card(
-                *("deals", head, (head.comparable, head.deals)),
+                *("ladders", head, (head.comparable, head.deals)),
                 live=lambda: ladders_now(self.scoreboard(event)),
                 result=lambda: ladders_result(progress),
             )

@@ -1,19 +1,20 @@
 """The scoreboard of individuals: a ladder for each seat, who stays, the final, the awards."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from evendeal.draw.seal import CardsSeal
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
-from evendeal.scoring.seat_ladder import SeatLadder, SeatPlace
+from evendeal.scoring.seat_ladder import SeatPlace
 from evendeal.tournament.seat_ladder.award_prizes import paid, rank_prizes
 from evendeal.tournament.seat_ladder.event import LadderEvent
 from evendeal.tournament.seat_ladder.progress import LadderProgress
 from evendeal.tournament.seat_ladder.results import left_at
 from evendeal.views.figures import points_text
 from evendeal.views.poker.head import Comparison, EventHead, deals_head, deals_shown
+from evendeal.views.poker.ladder_player import gap_to_line
 from evendeal.views.poker.ladders import entry_names
 from evendeal.views.poker.rulings import PublicRuling, public_rulings
 
@@ -226,7 +227,6 @@ def _ladders(
         return ", ".join(now.players_at(each.table, seat))
 
     for ladder in progress.ladders(session):
-        gap = _gaps(ladder)
         places = [each.place for each in ladder.places]
         first, last = ladder.places[0].total, ladder.places[-1].total
         yield SeatLadderView(
@@ -249,25 +249,12 @@ def _ladders(
                     with_stack=stack + each.total,
                     stays=each.carried is not None,
                     carried=each.carried,
-                    gap=gap(each),
+                    gap=gap_to_line(ladder, each),
                     fill=float((each.total - last) / (first - last)) if first != last else 0.0,
                 )
                 for each in ladder.places
             ),
         )
-
-
-def _gaps(ladder: SeatLadder) -> Callable[[SeatPlace], Chips | None]:
-    """How far each stands from the line of elimination."""
-    stay = [each.total for each in ladder.places if each.carried is not None]
-    leave = [each.total for each in ladder.places if each.carried is None]
-
-    def gap(each: SeatPlace) -> Chips | None:
-        if not leave or not stay:
-            return None
-        return each.total - (leave[0] if each.carried is not None else stay[-1])
-
-    return gap
 
 
 def _final(progress: LadderProgress, names: Mapping[EntryId, str]) -> Iterator[FinalRow]:

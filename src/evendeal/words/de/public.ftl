@@ -69,6 +69,8 @@ home-about-session =
         [one] Poker, Session { $session } von { $sessions }, { $teams } Teams an { $tables } Tisch
        *[other] Poker, Session { $session } von { $sessions }, { $teams } Teams an { $tables } Tischen
     }
+home-about-ladders = Poker, { $title }, { $players } Spieler an { $tables } Tischen
+home-seat = Platz { $seat }
 home-strip = Gefüllt: an allen { $tables } Tischen gespielt, offen. { $played } von { $hands } Händen.
 home-strip-all = Gefüllt: an allen { $tables } Tischen gespielt, offen. Alle { $hands } Hände.
 home-first-deal = Die Rangliste beginnt mit dem ersten Deal, den alle Tische gespielt haben.
@@ -139,6 +141,7 @@ event-fact-seat-draw = Platzziehung
 event-draw-balanced = ausgewogen
 event-draw-cyclic = zyklisch
 event-draw-mirror = gespiegelt
+event-draw-places = für jede Session neu gelost
 event-fact-order = Reihenfolge
 event-order-blocks = in Blöcken, jeder Tisch in eigener Reihenfolge
 event-order-whole = jeder Tisch in eigener Reihenfolge
@@ -160,6 +163,7 @@ event-scored-early = <b>Nichts vorab.</b> Ein Deal bleibt versiegelt, bis der le
 method-seat_points = Auf jedem Platz einer Session bringen die meisten Chips so viele Punkte, wie es Teams gibt, die wenigsten 1; gleiche Chips teilen, und die Plätze werden addiert.
 method-match_points = In jedem Deal werden die Chips eines Teams über alle Plätze gereiht; die meisten bringen so viele Punkte, wie es Teams gibt, die wenigsten 1; gleiche Chips teilen, und die Deals werden addiert.
 method-chips = Die Punkte eines Teams sind die Chips, die es über alle Plätze und Deals gewonnen oder verloren hat.
+method-seat_ladder = Verglichen wird mit allen, die an den anderen Tischen auf demselben Platz saßen, nach dem Gesamtstand: was sie mitbrachten und was die Session brachte.
 event-teams = Teams und Spieler
 event-terms = Die Bedingungen
 event-sessions = Session

@@ -912,3 +912,52 @@ games-missing-match = Choose the match.
 games-missing-team = Choose the team.
 games-missing-players = Both rooms are played at the same time: choose two players.
 games-missing-reason = Write the reason: the match has begun.
+
+## The players of a session of individuals
+
+session-list = The list
+session-list-before = Session { $session } has not begun. When it begins, its list is signed, the seats are drawn among those who are on it, and are public at once.
+session-list-what = Close the list before the public randomness can be known: who knows the draw could still choose who plays. It is signed and published at once; from then on only substitutes come.
+session-list-what-at = Close the list before the public randomness can be known, { $at }: who knows the draw could still choose who plays. It is signed and published at once; from then on only substitutes come.
+session-list-closed = The list of session { $session } was closed at { $at }: <file>lineups.json</file>.
+session-list-close = Close the list
+session-list-close-sure = Yes, close the list of session { $session }
+list-of = Players of session { $session }
+list-count =
+    { $n ->
+        [one] { $n } player is on the list.
+       *[other] { $n } players are on the list.
+    }
+list-open = It is signed when it is closed or the session begins; until then it follows every ruling.
+list-signed = It is signed, and stays as it is.
+list-unknown = Who plays session { $session } is known when session { $before } has ended.
+list-find = Find a player
+list-number = Number
+list-player = Player
+list-player-missing = Say who is entered.
+list-state = State
+list-change = Change
+list-plays = plays
+list-out = does not play
+list-late = entered late
+list-absent = Mark absent
+list-absent-of = Mark absent: { $player }
+list-absent-what = { $player } does not come to session { $session }, and leaves the event. The seats are drawn without this player.
+list-advance = Let play on
+list-advance-of = Let play on: { $player }
+list-advance-what = { $player } plays session { $session } all the same, with what the place in the session before is worth.
+list-enter = Enter a player late
+list-enter-what = Somebody who is not in the seal enters before the first list is signed.
+list-done = { $player }: in the log for session { $session }.
+list-did-absent = does not come
+list-did-advance = plays on all the same
+list-did-enter_late = was entered late
+list-leaving = Who leaves as it stands
+list-leaving-what =
+    { $percent ->
+        [0] Nobody leaves after this session.
+       *[other] { $percent } % of each seat leave when the session ends; { $open } of { $deals } deals are open.
+    }
+list-place = Place
+list-total = Total Score
+list-short = Short of the line

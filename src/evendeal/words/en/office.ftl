@@ -117,6 +117,11 @@ office-events-poker =
         [1] { office-teams }, one session
        *[other] { office-teams }, session { $session } of { $sessions }
     }
+office-events-ladder =
+    { $sessions ->
+        [1] { $teams } players, one session
+       *[other] { $teams } players, session { $session } of { $sessions }
+    }
 office-events-matches =
     { $matches ->
         [one] Backgammon, { office-teams }, { $over } of { $matches } match over

@@ -69,6 +69,8 @@ home-about-session =
         [one] Poker, session { $session } of { $sessions }, { WORDS($teams) } teams at { WORDS($tables) } table
        *[other] Poker, session { $session } of { $sessions }, { WORDS($teams) } teams at { WORDS($tables) } tables
     }
+home-about-ladders = Poker, { $title }, { $players } players at { WORDS($tables) } tables
+home-seat = seat { $seat }
 home-strip = Filled: played at all { WORDS($tables) } tables, open. { $played } of { $hands } hands.
 home-strip-all = Filled: played at all { WORDS($tables) } tables, open. All { $hands } hands.
 home-first-deal = Standings begin with the first deal that every table has played.
@@ -139,6 +141,7 @@ event-fact-seat-draw = Seat draw
 event-draw-balanced = balanced
 event-draw-cyclic = cyclic
 event-draw-mirror = mirror
+event-draw-places = drawn anew for each session
 event-fact-order = Running order
 event-order-blocks = in blocks, each table in an order of its own
 event-order-whole = each table in an order of its own
@@ -160,6 +163,7 @@ event-scored-early = <b>Nothing early.</b> A deal stays sealed until the last ta
 method-seat_points = In each seat of a session the most chips earn as many points as there are teams, the fewest earn 1; equal chips share, and the seats are added.
 method-match_points = In each deal a team's chips over all seats are ranked; the most earn as many points as there are teams, the fewest 1; equal chips share, and the deals are added.
 method-chips = A team's points are the chips it won or lost over all seats and deals.
+method-seat_ladder = Compared are the players who held the same seat at the other tables, by Total Score: what they brought along and what the session brought.
 event-teams = Teams and players
 event-terms = The terms
 event-sessions = Session

@@ -69,6 +69,8 @@ home-about-session =
         [one] Póker, sesión { $session } de { $sessions }, { $teams } equipos en { $tables } mesa
        *[other] Póker, sesión { $session } de { $sessions }, { $teams } equipos en { $tables } mesas
     }
+home-about-ladders = Póquer, { $title }, { $players } jugadores en { $tables } mesas
+home-seat = asiento { $seat }
 home-strip = Lleno: jugado en las { $tables } mesas, abierto. { $played } de { $hands } manos.
 home-strip-all = Lleno: jugado en las { $tables } mesas, abierto. Las { $hands } manos.
 home-first-deal = La clasificación empieza con el primer reparto que hayan jugado todas las mesas.
@@ -139,6 +141,7 @@ event-fact-seat-draw = Sorteo de asientos
 event-draw-balanced = equilibrado
 event-draw-cyclic = cíclico
 event-draw-mirror = en espejo
+event-draw-places = sorteados de nuevo en cada sesión
 event-fact-order = Orden de juego
 event-order-blocks = por bloques, cada mesa en su propio orden
 event-order-whole = cada mesa en su propio orden
@@ -160,6 +163,7 @@ event-scored-early = <b>Nada antes de tiempo.</b> Un reparto sigue sellado hasta
 method-seat_points = En cada asiento de una sesión, quien más fichas hace gana tantos puntos como equipos hay, quien menos, 1; los empates se reparten y los asientos se suman.
 method-match_points = En cada reparto se ordenan las fichas de cada equipo en todos los asientos; quien más tiene gana tantos puntos como equipos hay, quien menos, 1; los empates se reparten y los repartos se suman.
 method-chips = Los puntos de un equipo son las fichas ganadas o perdidas en todos los asientos y repartos.
+method-seat_ladder = Se compara a quienes ocuparon el mismo asiento en las otras mesas, por el total: lo que trajeron y lo que la sesión les dio.
 event-teams = Equipos y jugadores
 event-terms = Las condiciones
 event-sessions = Sesión

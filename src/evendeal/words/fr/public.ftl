@@ -69,6 +69,8 @@ home-about-session =
         [one] Poker, séance { $session } sur { $sessions }, { $teams } équipes à { $tables } table
        *[other] Poker, séance { $session } sur { $sessions }, { $teams } équipes à { $tables } tables
     }
+home-about-ladders = Poker, { $title }, { $players } joueurs à { $tables } tables
+home-seat = siège { $seat }
 home-strip = Plein : jouée à toutes les { $tables } tables, ouverte. { $played } mains sur { $hands }.
 home-strip-all = Plein : jouée à toutes les { $tables } tables, ouverte. Les { $hands } mains.
 home-first-deal = Le classement commence avec la première donne jouée à toutes les tables.
@@ -139,6 +141,7 @@ event-fact-seat-draw = Tirage des sièges
 event-draw-balanced = équilibré
 event-draw-cyclic = cyclique
 event-draw-mirror = en miroir
+event-draw-places = tirés de nouveau à chaque séance
 event-fact-order = Ordre de jeu
 event-order-blocks = par blocs, chaque table dans son ordre
 event-order-whole = chaque table dans son ordre
@@ -160,6 +163,7 @@ event-scored-early = <b>Rien d'avance.</b> Une donne reste scellée jusqu'à ce 
 method-seat_points = À chaque siège d'une séance, le plus de jetons rapporte autant de points qu'il y a d'équipes, le moins rapporte 1 ; les égalités se partagent, et les sièges s'additionnent.
 method-match_points = À chaque donne, les jetons d'une équipe sur tous les sièges sont classés ; le plus rapporte autant de points qu'il y a d'équipes, le moins 1 ; les égalités se partagent, et les donnes s'additionnent.
 method-chips = Les points d'une équipe sont les jetons gagnés ou perdus sur tous les sièges et toutes les donnes.
+method-seat_ladder = On compare les joueurs qui ont occupé le même siège aux autres tables, au score total : ce qu’ils ont apporté et ce que la séance leur a rapporté.
 event-teams = Équipes et joueurs
 event-terms = Les conditions
 event-sessions = Séance

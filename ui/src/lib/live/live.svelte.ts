@@ -1,25 +1,27 @@
 /** The live scoreboard of one event: one stream, shared by every page that shows it. */
 
-import type { Scoreboard } from "../protocol/api";
+import type { BoardOf, DealsFormat, Scoreboard } from "../protocol/api";
 import { api, Failure, isOf } from "../protocol/client";
 import { Stream } from "./stream";
 
 export type Link = "connecting" | "live" | "reconnecting" | "still";
 
-export class LiveEvent {
-  scoreboard = $state.raw<Scoreboard | null>(null);
+/** Of one format of deals; that of teams, where none is named. */
+export class LiveEvent<B extends BoardOf[DealsFormat] = Scoreboard> {
+  scoreboard = $state.raw<B | null>(null);
   /** "still" is a scoreboard that will not change: a past session or a finished event. */
   link = $state<Link>("connecting");
   failure = $state<Failure | null>(null);
   /** The event is of another format, whose pages are elsewhere; as the server names it. */
   other = $state<string | null>(null);
 
-  #stream: Stream<Scoreboard>;
+  #stream: Stream<B>;
   #closed = false;
 
   constructor(
     readonly event: string,
     readonly session: number | null,
+    readonly format: DealsFormat = "seat_teams",
   ) {
     // A session that is over is read once.
     this.#stream = new Stream(session === null ? api.stream(event) : null, "scoreboard", {
@@ -40,7 +42,7 @@ export class LiveEvent {
   }
 
   /** Take a scoreboard unless a newer one is shown. A log that was replaced starts again. */
-  take(scoreboard: Scoreboard): void {
+  take(scoreboard: B): void {
     const shown = this.scoreboard;
     const sameRun = shown?.event.seal === scoreboard.event.seal;
     if (shown && sameRun && scoreboard.position < shown.position) return;
@@ -59,12 +61,12 @@ export class LiveEvent {
     try {
       const scoreboard = await api.scoreboard(this.event, this.session);
       if (this.#closed) return;
-      if (!isOf("seat_teams", scoreboard)) {
+      if (!isOf(this.format, scoreboard)) {
         this.other = scoreboard.event.format;
         this.#stream.close();
         return;
       }
-      this.take(scoreboard);
+      this.take(scoreboard as B);
       if (this.session !== null) this.link = "still";
     } catch (failure) {
       if (this.#closed || !(failure instanceof Failure)) return;

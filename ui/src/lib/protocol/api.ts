@@ -14,8 +14,21 @@ export type EventHead = Shapes["EventHead"];
 /** The head of an event of any format: which one, its `format` says. */
 export type AnyHead = EventHead | Shapes["MatchEventHead"];
 export type Format = AnyHead["format"];
-export type AnyScoreboard = Scoreboard | Shapes["MatchScoreboard"];
 export type Scoreboard = Shapes["Scoreboard"];
+export type LadderScoreboard = Shapes["LadderScoreboard"];
+/** The scoreboard of each format. */
+export interface BoardOf {
+  seat_teams: Scoreboard;
+  seat_ladder: LadderScoreboard;
+  room_match: Shapes["MatchScoreboard"];
+}
+export type AnyScoreboard = BoardOf[Format];
+/** Formats of which every table plays the same deals; their pages of tables, deals and proof are the same. */
+export type DealsFormat = EventHead["format"];
+export type DealsScoreboard = BoardOf[DealsFormat];
+export type SeatLadder = Shapes["SeatLadderView"];
+export type LadderRow = Shapes["LadderRow"];
+export type LadderPlayer = Shapes["LadderPlayer"];
 export type Standing = Shapes["Standing"];
 export type PublicRuling = Shapes["PublicRuling"];
 export type Ladder = Shapes["Ladder"];

@@ -1,6 +1,6 @@
 /** The client of this page, and what it reads of what is public. A failure is a sentence that says what to do next. */
 
-import type { AnyScoreboard, Format, MatchProof, Proof } from "./api";
+import type { AnyScoreboard, BoardOf, Format, MatchProof, Proof } from "./api";
 import { Client } from "./requests";
 
 export { asFailure, asSentence, Failure, refusedBy } from "./failure";
@@ -51,6 +51,12 @@ export const api = {
   /** The address of a sheet as PDF. */
   printed: (event: string, sheet: string, session: number, paper: string, language: string): string =>
     `${atEvent(event, `/print/${sheet}`)}?${new URLSearchParams({ session: String(session), paper, language })}`,
+  /** How a player of individuals has come to his place. */
+  ladderPlayer: (event: string, entry: string, session: number | null, signal?: AbortSignal) =>
+    client.get("/api/events/{event}/players/{entry}", {
+      params: { path: { event, entry }, query: ofSession(session) },
+      ...quit(signal),
+    }),
   /** Of an event of poker; of one of team matches, `matchProof`. */
   proof: (event: string, session: number | null, signal?: AbortSignal) =>
     client.get("/api/events/{event}/proof", of(event, session, signal)) as Promise<Proof>,
@@ -79,7 +85,5 @@ export const api = {
 };
 
 /** Whether it is the scoreboard of a format, by what it says itself. */
-export const isOf = <F extends Format>(
-  format: F,
-  scoreboard: AnyScoreboard,
-): scoreboard is Extract<AnyScoreboard, { event: { format: F } }> => scoreboard.event.format === format;
+export const isOf = <F extends Format>(format: F, scoreboard: AnyScoreboard): scoreboard is BoardOf[F] =>
+  scoreboard.event.format === format;

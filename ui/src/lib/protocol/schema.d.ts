@@ -326,6 +326,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{event}/players/{entry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetLadderPlayer
+         * @description How a player has come to his place in the ladder of his seat.
+         */
+        get: operations["getLadderPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{event}/print": {
         parameters: {
             query?: never;
@@ -2998,6 +3018,17 @@ export interface components {
             swing: components["schemas"]["Swing"] | null;
         };
         /**
+         * DealOtherwise
+         * @description Where the player would stand if he had made of one deal what most in his seat made of it.
+         */
+        DealOtherwise: {
+            deal: number;
+            instead: number | string;
+            net: number | string;
+            place: number;
+            total: number | string;
+        };
+        /**
          * DealProof
          * @description What ties the deal to the seal: hash its deck and salt up the path to the root. `number` is the deal's place among the `sealed` deals under this root, from 1: reserve deals have a root of their own. `deck` is the 52 cards, top card first, with single spaces; leaf, salt, path and root are hexadecimal.
          */
@@ -4087,6 +4118,58 @@ export interface components {
             text: string;
         };
         /**
+         * LadderDeal
+         * @description An open deal from the player's seat. `net` is what he won or lost, `so_far` the Total Score after it, in the order of the deals, before penalties. `field_median` and `field_best` are of all who held the seat, him among them. `ruled` says what was ruled on his hand, empty where nothing was.
+         */
+        LadderDeal: {
+            deal: number;
+            field_best: number | string;
+            field_median: number | string;
+            net: number | string;
+            ruled: components["schemas"]["RuledHere"][];
+            so_far: number | string;
+        };
+        /**
+         * LadderPenalty
+         * @description Chips that a ruling took from him; `number` is the ruling's, `rule` the rule it names.
+         */
+        LadderPenalty: {
+            chips: number | string;
+            number: number;
+            reason: string;
+            rule: string;
+        };
+        /**
+         * LadderPlayer
+         * @description How a player has come to his place in the ladder of his seat. `title` is what the session is called, `sessions` those in whose ladders he stands. `total` is `opening` and `net` less `penalty`, `with_stack` the same with the starting stack. `field` is how many held the seat. `stays`, and what he lacks of the line of elimination or has beyond it, `gap`, are as in `LadderRow`. `comparable` of `deals` are open. `ahead` is everybody before him, the first one first, and after them who follows next. `otherwise` is the deal that cost him most beside the field, null where none cost him anything. Nothing of a closed deal is in any field (R37).
+         */
+        LadderPlayer: {
+            comparable: number;
+            deals: number;
+            entry: string;
+            event: string;
+            field: number;
+            gap: number | string | null;
+            name: string;
+            near: components["schemas"]["LadderRival"][];
+            net: number | string;
+            opening: number | string;
+            otherwise: components["schemas"]["DealOtherwise"] | null;
+            penalties: components["schemas"]["LadderPenalty"][];
+            penalty: number | string;
+            place: number;
+            results: components["schemas"]["LadderDeal"][];
+            seat: number;
+            session: number;
+            sessions: number[];
+            shared: boolean;
+            stays: boolean;
+            table: number;
+            title: string;
+            total: number | string;
+            with_stack: number | string;
+        };
+        /**
          * LadderPlayers
          * @description The list of a session. `signed` says that it stays as it is: the draw may be known. `players` are all who could play it: everybody before the first session, later those of the session before. `count` of them play. `known` is false while the session before has not ended, and nobody is listed then.
          */
@@ -4099,6 +4182,18 @@ export interface components {
             session: number;
             signed: boolean;
             title: string;
+        };
+        /**
+         * LadderRival
+         * @description Somebody in the ladder near him; `gap` is what he has more than the player, or less.
+         */
+        LadderRival: {
+            entry: string;
+            gap: number | string;
+            name: string;
+            opening: number | string;
+            place: number;
+            total: number | string;
         };
         /**
          * LadderRow
@@ -7876,6 +7971,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLadderPlayer: {
+        parameters: {
+            query?: {
+                /** @description Number of the session, from 1; by default the current one. */
+                session?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Id of the entry, as its list has it. */
+                entry: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LadderPlayer"];
+                };
+            };
+            /** @description A value of the query cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such thing in this event. */

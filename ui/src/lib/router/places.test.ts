@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eventOf, formatOf, parse, placesOf } from "./routes";
 
 test("each place of an event is an address of its format", () => {
-  for (const format of ["seat_teams", "room_match"]) {
+  for (const format of ["seat_teams", "seat_ladder", "room_match"]) {
     const places = placesOf(format);
     for (const address of [places?.event("a b"), places?.proof("a b"), places?.mine("a b")]) {
       const route = parse(address ?? "");

@@ -66,6 +66,21 @@ test("a hand is played again at the table, and from the seat, that its address n
   expect(replayOf("?replay=x&seat=5")).toBeNull();
 });
 
+test("an event of individuals has its pages below an address of its own", () => {
+  const at = to.ladders;
+  expect(parse(at.event("cup"))).toEqual({ page: "ladders", event: "cup" });
+  expect(parse(at.scoreboard("cup"))).toEqual({ page: "ladder-standings", event: "cup" });
+  expect(parse(at.tables("cup"))).toEqual({ page: "ladder-tables", event: "cup" });
+  expect(parse(at.table("cup", 3))).toEqual({ page: "ladder-table", event: "cup", table: 3 });
+  expect(parse(at.deals("cup"))).toEqual({ page: "ladder-deals", event: "cup" });
+  expect(parse(at.deal("cup", 17))).toEqual({ page: "ladder-deal", event: "cup", deal: 17 });
+  expect(parse(at.proof("cup"))).toEqual({ page: "ladder-proof", event: "cup" });
+  expect(parse(at.mine("cup"))).toEqual({ page: "ladder-mine", event: "cup" });
+  expect(parse(to.ladderPlayer("cup", "a b"))).toEqual({ page: "ladder-player", event: "cup", entry: "a b" });
+  expect(at.replay("cup", 7, 3, 2, 5)).toBe("/i/cup/deals/7?session=2&replay=3&seat=5");
+  expect(to.ladderPlayer("cup", "7", 2)).toBe("/i/cup/players/7?session=2");
+});
+
 test("an event of matches has addresses of its own, down to a roll of a game", () => {
   expect(parse(to.matches("yalta"))).toEqual({ page: "matches", matches: "yalta" });
   expect(parse(to.match("yalta", 2, 5))).toEqual({ page: "match", matches: "yalta", session: 2, match: 5, game: null });

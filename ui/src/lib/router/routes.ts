@@ -33,6 +33,19 @@ const SEAT_TEAMS = {
   proof: route("/e/{event}/proof", { event }),
 };
 
+const SEAT_LADDER = {
+  ladders: route("/i/{event}", { event }),
+  "ladder-standings": route("/i/{event}/scoreboard", { event }),
+  "ladder-tables": route("/i/{event}/tables", { event }),
+  "ladder-table": route("/i/{event}/tables/{table}", { event, table: number }),
+  "ladder-deals": route("/i/{event}/deals", { event }),
+  "ladder-deal": route("/i/{event}/deals/{deal}", { event, deal: number }),
+  "ladder-proof": route("/i/{event}/proof", { event }),
+  "ladder-mine": route("/i/{event}/mine", { event }),
+  /** How one player has come to his place in a session. */
+  "ladder-player": route("/i/{event}/players/{entry}", { event, entry: text() }),
+};
+
 const ROOM_MATCH = {
   matches: route("/m/{matches}", { matches }),
   "match-standings": route("/m/{matches}/standings", { matches }),
@@ -49,32 +62,68 @@ const ROOM_MATCH = {
   }),
 };
 
-const TABLE = new Table({ ...HOUSE, ...SEAT_TEAMS, ...ROOM_MATCH });
+const TABLE = new Table({ ...HOUSE, ...SEAT_TEAMS, ...SEAT_LADDER, ...ROOM_MATCH });
 
 /** The addresses of the pages of one format. */
-export type RoutesOf = { seat_teams: RouteOf<typeof SEAT_TEAMS>; room_match: RouteOf<typeof ROOM_MATCH> };
+export type RoutesOf = {
+  seat_teams: RouteOf<typeof SEAT_TEAMS>;
+  seat_ladder: RouteOf<typeof SEAT_LADDER>;
+  room_match: RouteOf<typeof ROOM_MATCH>;
+};
 
 export type Route = RouteOf<typeof TABLE.lines> | Missing;
 
 export const parse = (path: string): Route => TABLE.parse(path);
+
+/** Where the pages of an event of deals are; `session` only when another than the current one is wanted. */
+export interface DealsPlaces {
+  event(event: string, session?: number | null): string;
+  scoreboard(event: string, session?: number | null): string;
+  tables(event: string, session?: number | null): string;
+  table(event: string, table: number, session?: number | null): string;
+  deals(event: string, session?: number | null): string;
+  deal(event: string, deal: number, session?: number | null): string;
+  proof(event: string, session?: number | null): string;
+  /** What the team or player who is signed in has there. */
+  mine(event: string): string;
+  /** A deal's page with one table's hand played again, perhaps from one seat. */
+  replay(event: string, deal: number, table: number, session?: number | null, seat?: number | null): string;
+}
+
+/** Those of a format, whose events stand at `root`: the pages of all formats of deals are called the same. */
+const dealsPlaces = (root: (event: string) => string, mine: (event: string) => string): DealsPlaces => ({
+  mine,
+  event: (event, session = null) => root(event) + asked(session),
+  scoreboard: (event, session = null) => `${root(event)}/scoreboard${asked(session)}`,
+  tables: (event, session = null) => `${root(event)}/tables${asked(session)}`,
+  table: (event, table, session = null) => `${root(event)}/tables/${table}${asked(session)}`,
+  deals: (event, session = null) => `${root(event)}/deals${asked(session)}`,
+  deal: (event, deal, session = null) => `${root(event)}/deals/${deal}${asked(session)}`,
+  proof: (event, session = null) => `${root(event)}/proof${asked(session)}`,
+  replay: (event, deal, table, session = null, seat = null) => {
+    const asks = [session === null ? "" : `session=${session}`, `replay=${table}`, seat === null ? "" : `seat=${seat}`];
+    return `${root(event)}/deals/${deal}?${asks.filter((ask) => ask !== "").join("&")}`;
+  },
+});
 
 /** The address of a page; `session` only when another than the current one is wanted. */
 export const to = {
   events: (): string => TABLE.build("events", {}),
   how: (): string => TABLE.build("how", {}),
   person: (person: string): string => TABLE.build("person", { person }),
-  event: (event: string, session: number | null = null): string => TABLE.build("event", { event }) + asked(session),
-  scoreboard: (event: string, session: number | null = null): string =>
-    TABLE.build("scoreboard", { event }) + asked(session),
+  ...dealsPlaces(
+    (event) => TABLE.build("event", { event }),
+    (event) => TABLE.build("mine", { event }),
+  ),
+  /** Those of an event of individuals. */
+  ladders: dealsPlaces(
+    (event) => TABLE.build("ladders", { event }),
+    (event) => TABLE.build("ladder-mine", { event }),
+  ),
+  ladderPlayer: (event: string, entry: string, session: number | null = null): string =>
+    TABLE.build("ladder-player", { event, entry }) + asked(session),
   inRunning: (event: string, session: number | null = null): string =>
     TABLE.build("scoreboard", { event }) + withScores(asked(session), "in-running"),
-  tables: (event: string, session: number | null = null): string => TABLE.build("tables", { event }) + asked(session),
-  table: (event: string, table: number, session: number | null = null): string =>
-    TABLE.build("table", { event, table }) + asked(session),
-  deals: (event: string, session: number | null = null): string => TABLE.build("deals", { event }) + asked(session),
-  deal: (event: string, deal: number, session: number | null = null): string =>
-    TABLE.build("deal", { event, deal }) + asked(session),
-  proof: (event: string, session: number | null = null): string => TABLE.build("proof", { event }) + asked(session),
   signIn: (next: string | null = null): string =>
     TABLE.build("sign-in", {}) + (next === null ? "" : `?next=${encodeURIComponent(next)}`),
   tableScreen: (of: string, table: number): string => TABLE.build("table-screen", { of, table }),
@@ -83,7 +132,6 @@ export const to = {
   register: (link: string): string => TABLE.build("register", { link }),
   registered: (): string => TABLE.build("registered", {}),
   prizes: (): string => TABLE.build("prizes", {}),
-  mine: (event: string): string => TABLE.build("mine", { event }),
   matches: (matches: string): string => TABLE.build("matches", { matches }),
   match: (matches: string, session: number, match: number): string =>
     TABLE.build("match", { matches, session, match, game: null }),
@@ -95,17 +143,6 @@ export const to = {
   matchList: (matches: string): string => TABLE.build("match-list", { matches }),
   matchProof: (matches: string): string => TABLE.build("match-proof", { matches }),
   matchMine: (matches: string): string => TABLE.build("match-mine", { matches }),
-  /** A deal's page with one table's hand played again, perhaps from one seat. */
-  replay: (
-    event: string,
-    deal: number,
-    table: number,
-    session: number | null = null,
-    seat: number | null = null,
-  ): string => {
-    const asks = [session === null ? "" : `session=${session}`, `replay=${table}`, seat === null ? "" : `seat=${seat}`];
-    return `${TABLE.build("deal", { event, deal })}?${asks.filter((ask) => ask !== "").join("&")}`;
-  },
 };
 
 /** A number that a part of a query may be. */
@@ -143,7 +180,11 @@ export const rollOf = (search: string): number | null => {
   return asked === "0" ? 0 : numberIn(asked ?? undefined);
 };
 
-const PAGES: Readonly<Record<Format, object>> = { seat_teams: SEAT_TEAMS, room_match: ROOM_MATCH };
+const PAGES: Readonly<Record<Format, object>> = {
+  seat_teams: SEAT_TEAMS,
+  seat_ladder: SEAT_LADDER,
+  room_match: ROOM_MATCH,
+};
 
 /** The format of the event that an address is of; null: it is of the house. */
 export const formatOf = (route: Route): Format | null =>
@@ -162,7 +203,12 @@ export interface Places {
 }
 
 const PLACES: Readonly<Record<Format, Places>> = {
-  seat_teams: { event: (id) => to.event(id), proof: (id) => to.proof(id), mine: to.mine },
+  seat_teams: { event: (id) => to.event(id), proof: (id) => to.proof(id), mine: (id) => to.mine(id) },
+  seat_ladder: {
+    event: (id) => to.ladders.event(id),
+    proof: (id) => to.ladders.proof(id),
+    mine: (id) => to.ladders.mine(id),
+  },
   room_match: { event: to.matches, proof: to.matchProof, mine: to.matchMine },
 };
 

@@ -1,9 +1,14 @@
 /** A scoreboard's results as one text: another text, and what was read of a deal or table is old. */
 
-import type { Scoreboard } from "../protocol/api";
+import type { DealsScoreboard } from "../protocol/api";
 
-export const resultsOf = (board: Scoreboard): string =>
-  [
-    ...board.ladders.map((ladder) => ladder.rungs.map((rung) => `${rung.entry}${rung.chips}`).join(" ")),
-    ...board.rulings.map((ruling) => ruling.number),
-  ].join("|");
+const figuresOf = (board: DealsScoreboard): string[] =>
+  "standings" in board
+    ? board.ladders.map((ladder) => ladder.rungs.map((rung) => `${rung.entry}${rung.chips}`).join(" "))
+    : [
+        ...board.ladders.map((ladder) => ladder.rows.map((row) => `${row.entry}${row.net}`).join(" ")),
+        board.final.map((row) => `${row.entry}${row.net}`).join(" "),
+      ];
+
+export const resultsOf = (board: DealsScoreboard): string =>
+  [...figuresOf(board), ...board.rulings.map((ruling) => ruling.number)].join("|");

@@ -6,6 +6,7 @@ type Shapes = components["schemas"];
 
 export type Home = Shapes["Home"];
 export type DealsNow = Shapes["DealsNow"];
+export type LaddersNow = Shapes["LaddersNow"];
 export type MatchesNow = Shapes["MatchesNow"];
 export type Coming = Shapes["Coming"];
 export type Over = Shapes["Over"];

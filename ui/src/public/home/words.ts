@@ -1,10 +1,10 @@
 /** What the first page says of an event, in words. */
 
 import { dateOf, dayOfYear, planned } from "../../lib/numbers/format";
-import { to } from "../../lib/router/routes";
+import { to, type DealsPlaces } from "../../lib/router/routes";
 import { partOf } from "../../lib/words/counts";
 import { exact, t, type Fields } from "../../lib/words/words.svelte";
-import type { Coming, DealsNow, Demonstration, Home, MatchesNow, Over } from "./shapes";
+import type { Coming, DealsNow, Demonstration, Home, LaddersNow, MatchesNow, Over } from "./shapes";
 
 type Kind = Demonstration["kind"];
 
@@ -13,18 +13,29 @@ const OURS = "Everybody gets the same cards and the same rolls. Only the play is
 /** What a house says of itself; null: it says nothing of its own. */
 export const ownLine = (line: string | undefined): string | null => (line === undefined || line === OURS ? null : line);
 
-export const gameOf = (kind: Kind): string => t(kind === "deals" ? "game-of-poker" : "game-of-backgammon");
-export const hrefOf = (event: { kind: Kind; id: string }): string =>
-  event.kind === "deals" ? to.event(event.id) : to.matches(event.id);
+export const gameOf = (kind: Kind): string => t(kind === "matches" ? "game-of-backgammon" : "game-of-poker");
+/** Where the pages of events of deals are, by the word of the first page for them; null: they are of matches. */
+const dealsPlaces = (kind: Kind): DealsPlaces | null =>
+  kind === "matches" ? null : kind === "ladders" ? to.ladders : to;
+export const hrefOf = ({ kind, id }: { kind: Kind; id: string }): string =>
+  dealsPlaces(kind)?.event(id) ?? to.matches(id);
 /** Where one watches: the scoreboard, and of matches the page with all of them. */
-export const watchHref = (event: { kind: Kind; id: string }): string =>
-  event.kind === "deals" ? to.scoreboard(event.id) : to.matches(event.id);
+export const watchHref = ({ kind, id }: { kind: Kind; id: string }): string =>
+  dealsPlaces(kind)?.scoreboard(id) ?? to.matches(id);
 
-export const aboutDeals = ({ entries, tables, session, sessions }: DealsNow): string =>
-  t(sessions > 1 ? "home-about-session" : "home-about-deals", { teams: entries.length, tables, session, sessions });
+export function aboutDeals(event: DealsNow | LaddersNow): string {
+  const { tables, session, sessions } = event;
+  if (event.kind === "ladders") return t("home-about-ladders", { title: event.title, players: event.players, tables });
+  return t(sessions > 1 ? "home-about-session" : "home-about-deals", {
+    teams: event.entries.length,
+    tables,
+    session,
+    sessions,
+  });
+}
 
 /** What a filled column of the strip is, in either theme, so that "comparable" explains itself. */
-export const stripSaid = ({ tables, hands_played: played, hands_total: hands }: DealsNow): string =>
+export const stripSaid = ({ tables, hands_played: played, hands_total: hands }: DealsNow | LaddersNow): string =>
   t(played === hands && hands > 1 ? "home-strip-all" : "home-strip", { tables, played, hands });
 
 export function aboutMatches(event: MatchesNow): string {
@@ -35,16 +46,16 @@ export function aboutMatches(event: MatchesNow): string {
   return match.final ? t("home-about-final", { name }) : t("home-about-round", { name, round: match.round });
 }
 
-export function progress(event: DealsNow | MatchesNow): string {
-  return event.kind === "deals"
-    ? t("home-comparable", { part: partOf(event.comparable, event.deals) })
-    : t("home-matches", { part: partOf(event.matches_finished, event.matches) });
+export function progress(event: DealsNow | LaddersNow | MatchesNow): string {
+  return event.kind === "matches"
+    ? t("home-matches", { part: partOf(event.matches_finished, event.matches) })
+    : t("home-comparable", { part: partOf(event.comparable, event.deals) });
 }
 
 export function shown(event: Demonstration): string {
   if (event.status === "sealed" || event.status === "withdrawn") return t(`home-shown-${event.status}`);
   const part = partOf(event.done, event.of);
-  return event.kind === "deals" ? t("home-shown-deals", { part }) : t("home-shown-matches", { part });
+  return t(event.kind === "matches" ? "home-shown-matches" : "home-shown-deals", { part });
 }
 
 /** What the winners of an event won with; of one that was withdrawn, that it was. */
