@@ -125,18 +125,34 @@ test("every page that the screens fetch apart has its address here, with the com
   });
 
   expect(new Set(drawn.map(([page]) => page))).toEqual(new Set(Object.keys(COMPONENTS)));
-  const imports = (file: string): Map<string | undefined, string | undefined> =>
-    new Map(
-      [...here(file).matchAll(/^(?: {2}"?([\w-]+)"?:|const (\w+) =) \(\) => import\("(?:\.\.?\/)+(.*)"\)/gm)].map(
-        ([, key, name, imported]) => [key ?? name, imported],
+  const imports = (file: string): Map<string, string> => {
+    const text = here(file);
+    const found = new Map(
+      [...text.matchAll(/^(?: {2}"?([\w-]+)"?:|const (\w+) =) \(\) => import\("(?:\.\.?\/)+(.*)"\)/gm)].map(
+        ([, key, name, imported]) => [key ?? name ?? "", imported ?? ""],
       ),
     );
+    // One component may draw a page of several formats.
+    for (const [, key = "", name = key] of text.matchAll(/^ {2}"?([\w-]+)"?(?:: (\w+))?,$/gm)) {
+      const imported = found.get(name);
+      if (imported !== undefined) found.set(key, imported);
+    }
+    return found;
+  };
   const pages = imports("../src/public/pages.ts");
   const framed = imports("../src/public/matches/pages.ts");
+  const later = [...here("../src/public/formats.ts").matchAll(/import\("\.\/(.*)"\)/g)].map(
+    ([, file]) => file as string,
+  );
+  const around = [pages.get("matches") as string, ...later];
   for (const [page, component, frame] of drawn) {
-    const file = (frame ? framed : pages).get(page);
+    const file = (frame && framed.get(page)) || pages.get(page);
     expect(component.endsWith(file as string), `${page} is drawn by ${file}`).toBe(true);
-    if (frame) expect(frame.endsWith(pages.get("matches") as string), `${page} stands in ${frame}`).toBe(true);
+    if (frame)
+      expect(
+        around.some((each) => frame.endsWith(each)),
+        `${page} stands in ${frame}`,
+      ).toBe(true);
   }
 });
 
