@@ -4119,14 +4119,14 @@ export interface components {
         };
         /**
          * LadderDeal
-         * @description An open deal from the player's seat. `net` is what he won or lost, `so_far` the Total Score after it, in the order of the deals, before penalties. `field_median` and `field_best` are of all who held the seat, him among them. `ruling` says what was ruled on his hand, null where nothing was.
+         * @description An open deal from the player's seat. `net` is what he won or lost, `so_far` the Total Score after it, in the order of the deals, before penalties. `field_median` and `field_best` are of all who held the seat, him among them. `ruled` says what was ruled on his hand, empty where nothing was.
          */
         LadderDeal: {
             deal: number;
             field_best: number | string;
             field_median: number | string;
             net: number | string;
-            ruling: string | null;
+            ruled: components["schemas"]["RuledHere"][];
             so_far: number | string;
         };
         /**
