@@ -240,7 +240,7 @@ def test_the_first_page_of_the_house_leads_to_an_event_of_individuals_that_is_pl
         house.asked.post(f"/api/office/{NEW}/sessions/1/begin", {"beacon": ""})
     page = opened("/", **LAPTOP)
 
-    card = on_page(page, "events").get_by_role("link", name="Open")
+    card = on_page(page, "events").get_by_role("link", name="Open Poker")
     expect(card).to_have_attribute("href", f"/i/{NEW}/scoreboard")
     assert fits(page)
     card.click()
