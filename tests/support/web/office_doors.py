@@ -9,6 +9,7 @@ OF_DIRECTORS = [
     "repairs/{repair}/order", "pause", "resume", "substitutions", "lineups",
     "taken-out", "taken-out/back", "decisions", "reopenings", "rounds/{round}/begin",
     "sessions/{session}/line-ups/close", "sessions/{session}/begin",
+    "lists/absent", "lists/advance", "lists/late",
     "sessions/{session}/end", "invitations", "invitations/anew", "invitations/{id}/anew",
     "invitations/{id}/end", "grants/end",
     "devices/{id}/end",
@@ -18,6 +19,7 @@ OF_DIRECTORS = [
 OFFICE_DOORS: dict[str, frozenset[str]] = {
     "GET /api/office/{event}": DIRECTOR,
     "GET /api/office/{event}/in-running": DIRECTOR,
+    "GET /api/office/{event}/players": DIRECTOR,
     "GET /api/office/{event}/tables/{table}/deals/{deal}": DIRECTOR,
     "GET /api/office/{event}/sessions/{session}/tables/{table}/games/{deal}": DIRECTOR,
     "GET /api/office/{event}/journal": DIRECTOR,

@@ -15,6 +15,7 @@ PUBLIC = [
     "/api/home", "/documents", "/documents/{path}",
     "/api/events/{event}/tables", "/api/events/{event}/tables/{table}",
     "/api/events/{event}/deals", "/api/events/{event}/deals/{deal}",
+    "/api/events/{event}/players/{entry}",
     "/verify_event.py", "/", "/{path}", "/schema",
     "/schema/openapi.json", "/schema/{path}", "/api/me", "/api/join/{code}",
     "/api/prizes", "/api/prizes/bubble", "/api/prizes/decision", "/api/prizes/payout",
@@ -53,7 +54,7 @@ DOORS: dict[str, frozenset[str]] = {
 
 PARTS: dict[str, str] = {
     "event": "cup", "table": "1", "deal": "1", "session": "1", "ruling": "1", "id": "nothing",
-    "person": "nobody",
+    "person": "nobody", "entry": "A",
     "repair": "1", "code": "nothing", "file": "1.csv", "path": "nowhere", "match": "1", "game": "1",
     "name": "protocol.csv", "round": "2", "link": "nothing", "registration": "nothing",
 }  # fmt: skip
