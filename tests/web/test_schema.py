@@ -1,6 +1,7 @@
 """The written-down interface is the one that is served."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,12 @@ from evendeal.director.publication import PAGES
 from evendeal.formats.public_house import PublicHouse
 from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.public import RoomMatchPublic
+from evendeal.formats.seat_ladder.public import SeatLadderPublic
 from evendeal.web import create_app
 from evendeal.web.guide import guide, named
 from evendeal.web.schema import COMMITTED, main
 from evendeal.web.schema import GUIDE as INSIDE
+from support.events.individuals import Played, individuals, ladder_on
 from support.web.described_routes import described
 from support.web.hall_by_hand import Hall
 
@@ -31,9 +34,11 @@ DOCUMENT = (
 )
 """The public routes; those behind the door are asked in `test_role_matrix`."""
 POKER = {"event": "cup", "table": 2, "deal": 1}
+LADDERS = {"event": "open", "table": 2, "deal": 1, "entry": "1"}
 MATCHES = {"event": "duo", "session": 1, "match": 1, "game": 1, "name": "open.mat"}
 NOT_THERE = {
     POKER["event"]: ("root.json", "opened.json", "lineups.json"),
+    LADDERS["event"]: ("root.json", "/prizes"),
     # No public randomness is mixed in, and the session has not ended; it is an event of matches.
     MATCHES["event"]: (
         *("root.json", "checkpoints.jsonl", "lineups.json", "/tables", "/deals", "/prizes"),
@@ -43,9 +48,12 @@ NOT_THERE = {
 
 
 @pytest.fixture(scope="module")
-def app(match_over: MatchDesk) -> Litestar:
+def app(match_over: MatchDesk, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Litestar]:
     """An application with an event of each kind, which nobody runs."""
-    return create_app(PublicHouse(Hall(), RoomMatchPublic(match_over)))
+    with ladder_on(tmp_path_factory.mktemp("ladders")) as ladders:
+        Played(ladders, individuals(8, deals=1)).to_the_end()
+        others = RoomMatchPublic(match_over), SeatLadderPublic(ladders)
+        yield create_app(PublicHouse(Hall(), *others))
 
 
 def test_the_committed_document_is_what_the_routes_say() -> None:
@@ -165,7 +173,7 @@ def test_what_is_there_is_answered_in_the_documented_shape(
     app: Litestar, case: schemathesis.Case
 ) -> None:
     parts, asked = set(case.path_parameters or ()), 0
-    for known in (POKER, MATCHES):
+    for known in (POKER, LADDERS, MATCHES):
         if parts <= set(known):
             case.path_parameters = {part: known[part] for part in parts}
             case.query = {}
