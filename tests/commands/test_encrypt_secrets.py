@@ -88,6 +88,7 @@ def test_a_key_in_a_file_opens_what_each_command_needs(var: Path, tmp_path: Path
     needing = (
         ("decks", "export", "cup", tmp_path / "a.txt", "--kind", "text", "--unencrypted"),
         ("event", "decks", "cup", tmp_path / "b.csv", "--sealed"),
+        ("print", "cup", "hand-sort", "--output", tmp_path / "c.pdf"),
         ("event", "begin", "cup"),
     )
     other = tmp_path / "other.txt"

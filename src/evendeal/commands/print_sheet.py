@@ -9,6 +9,7 @@ import typer
 from evendeal.commands.log_folder import BY, LOG, LogFolder, open_desks
 from evendeal.commands.output import say
 from evendeal.commands.report import AsJson, naming, new_files, print_json, telling, warn
+from evendeal.commands.secrets_key import SecretsKey, with_secrets_key
 
 if TYPE_CHECKING:
     from evendeal.printing.typefaces import MissingSign
@@ -35,6 +36,7 @@ def print_sheet(
     language: Annotated[
         str | None, typer.Option(help="Its code, such as `de`; that of the event's hall.")
     ] = None,
+    secrets_key: SecretsKey = None,
     log: LogFolder = LOG,
     as_json: AsJson = False,
 ) -> None:
@@ -52,7 +54,6 @@ def print_sheet(
 
         which = EventId(event)
         with (
-            waiting_for(f"reading {event}") as now,
             new_files([output], mode=0o600),
             open_desks(log) as desks,
         ):
@@ -65,12 +66,17 @@ def print_sheet(
                 table=None if table is None else TableNo(table),
                 address=f"{address}/{desk.path}/{event}" if address else "",
             )
-            document = desk.printed.document(which, sheet, order, by=BY)
+            document = with_secrets_key(
+                secrets_key,
+                lambda key: desk.printed.document(
+                    which, sheet, order._replace(secrets_key=key), by=BY
+                ),
+            )
             missing = document.missing_signs()
             for each in missing:
                 warn(missing_words(each))
-            now(f"setting {document.title}")
-            pdf = typeset(document, order.paper)
+            with waiting_for(f"setting {document.title}"):
+                pdf = typeset(document, order.paper)
             with naming(output):
                 output.write_bytes(pdf)
         if as_json:

@@ -16,6 +16,7 @@ class PrintOrder(NamedTuple):
         table: of which table alone, where a sheet is of tables; None: of all.
         paper: what is in the printer.
         language: the code of the one in which it is; None: that of the event's hall, else English.
+        secrets_key: what opens the secrets of the session, where they are encrypted.
         address: of the event's pages, for links and QR codes; empty where it is not known.
     """
 
@@ -24,6 +25,7 @@ class PrintOrder(NamedTuple):
     language: str | None = None
     address: str = ""
     table: TableNo | None = None
+    secrets_key: str = ""
 
 
 class NoSuchSheet(Absent):

@@ -1366,7 +1366,7 @@ export interface paths {
         put?: never;
         /**
          * GiveHandSort
-         * @description Give the sheets by which two people sort the packs of a session; that is written first. `table` is whose packs alone are meant, null for those of every table. It is for the custodian alone: every card of the session stands there.
+         * @description Give the sheets by which two people sort the packs of a session; that is written first. `table` is whose packs alone are meant, null for those of every table; `secrets_key` opens the secrets of the session, where they are encrypted. It is for the custodian alone: every card of the session stands there.
          */
         post: operations["giveHandSort"];
         delete?: never;
@@ -3839,10 +3839,12 @@ export interface components {
         GiveDeckOrderIn: {
             key: string;
         };
-        /** @description Give the sheets by which two people sort the packs of a session; that is written first. `table` is whose packs alone are meant, null for those of every table. It is for the custodian alone: every card of the session stands there. */
+        /** @description Give the sheets by which two people sort the packs of a session; that is written first. `table` is whose packs alone are meant, null for those of every table; `secrets_key` opens the secrets of the session, where they are encrypted. It is for the custodian alone: every card of the session stands there. */
         GiveHandSortIn: {
             /** @default a4 */
             paper?: string;
+            /** @default  */
+            secrets_key?: string;
             session: number;
             /** @default null */
             table?: number | null;

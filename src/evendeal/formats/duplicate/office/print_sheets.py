@@ -65,7 +65,8 @@ class GetLabels(OfficePage, frozen=True, kw_only=True):
 class GiveHandSort(OfficeAct, frozen=True, kw_only=True):
     """Give the sheets by which two people sort the packs of a session; that is written first.
 
-    `table` is whose packs alone are meant, null for those of every table. It is for the custodian
+    `table` is whose packs alone are meant, null for those of every table; `secrets_key` opens the
+    secrets of the session, where they are encrypted. It is for the custodian
     alone: every card of the session stands there.
     """
 
@@ -78,11 +79,12 @@ class GiveHandSort(OfficeAct, frozen=True, kw_only=True):
     session: SessionNo
     table: TableNo | None = None
     paper: str = "a4"
+    secrets_key: str = ""
 
     def do(self, at: ActContext[DealDesk]) -> OfficeFile:
         """The sheets, in the language of the hall; see `hand_sort_document`."""
         paper = read_paper(self.paper)
-        order = PrintOrder(self.session, paper, table=self.table)
+        order = PrintOrder(self.session, paper, table=self.table, secrets_key=self.secrets_key)
         document = hand_sort_document(at.ledger, at.indexes, at.event, order, by=at.by)
         return OfficeFile(f"hand-sort-{self.session}.pdf", typeset(document, paper))
 
@@ -115,16 +117,19 @@ def hand_sort_document(
         NoSuchSession, NoSuchTable: the event has fewer.
         SealedStill: the session waits for its public randomness.
         LuckNotHere: the secrets are not stored here.
+        SecretsEncrypted, WrongSecretsKey: they are encrypted, and the key does not open them.
         NotInstalled: nothing can be printed here, and nothing was written.
         BrokenLog: nothing can be written; nor is a deck-order handed out then.
     """
     require_printing()
+    with desk.reading(event):
+        session = _session(desk.refresh(event), order)
+    # Before the event is taken hold of: with a passphrase it takes a second.
+    decks = session_decks(desk, event, session, sealed=True, secrets_key=order.secrets_key)
     with desk.writing(event):
         progress = desk.refresh(event)
         if order.table is not None and not 1 <= order.table <= progress.event.tables:
             raise _no_table(progress, order.table)
-        session = _session(progress, order)
-        decks = session_decks(desk, event, session, sealed=True)
         what = hand_sort(progress, session, decks, order.table)
         words = PaperWords(order.language or what.language)
         document = hand_sort_sheets(what, words, at=progress.published_at)
