@@ -725,7 +725,7 @@ def test_a_custodian_has_decks_and_nothing_else(
     with page.expect_download() as taken:
         page.get_by_role("button", name="Really take it").click()
     assert taken.value.suggested_filename == "decks-1.csv"
-    page.get_by_text("To sort packs by hand").click()
+    part(page, "hand-sort").click()
     page.get_by_role("button", name="Take the sheets").click()
     with page.expect_download() as sheets:
         page.get_by_role("button", name="Really take it").click()
