@@ -13,7 +13,7 @@ from evendeal.formats.duplicate.recording import WrongDeal
 from evendeal.formats.duplicate.typed_sheets import SheetDiffers
 from evendeal.ids import DealNo, TableNo
 from evendeal.labels import write_label
-from evendeal.notation.hand_sheet import NotASheet, SheetRefused
+from evendeal.notation.sheet_words import NotASheet, SheetRefused
 from support.events.poker import CUP, FIRST, hand_rows
 from support.ledgers import poker_of
 from support.refusals import typed_refused

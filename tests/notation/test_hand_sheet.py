@@ -13,8 +13,6 @@ from evendeal.cards import DeckOrder
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.labels import write_label
 from evendeal.notation.hand_sheet import (
-    NotASheet,
-    SheetRefused,
     read_hand_sheet,
     split_sheets,
     write_hand_sheet,
@@ -22,6 +20,7 @@ from evendeal.notation.hand_sheet import (
 from evendeal.notation.history import History
 from evendeal.notation.phhs import read_phhs
 from evendeal.notation.refusals import CannotHold
+from evendeal.notation.sheet_words import NotASheet, SheetRefused
 from evendeal.poker import (
     Action,
     Award,

@@ -8,13 +8,20 @@ does not: at the showdown. What is read are the lines that a console would have 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from evendeal.cards import Card
 from evendeal.errors import Refused
 from evendeal.ids import SeatNo
 from evendeal.labels import Label, NotALabel, read_label
-from evendeal.notation.refusals import CannotHold, quoted
+from evendeal.notation.refusals import CannotHold
+from evendeal.notation.sheet_words import (
+    AGREED,
+    Token,
+    by_the_rules,
+    no_word,
+    not_agreed,
+    sheet_words,
+)
 from evendeal.notation.typed_deck import typed_card
 from evendeal.poker import (
     Action,
@@ -35,53 +42,11 @@ from evendeal.poker.played import PlayedHand
 from evendeal.poker.recorder_reach import take_from_recorder
 from evendeal.poker.result import result
 
-AGREED, COMMENT = "ok", "#"
 _LABEL = re.compile(r"[0-9]+-.*")
 _SEAT = re.compile(r"([smd])([0-9]{1,2})")
 _WINNERS = re.compile(r"w(?:([0-9]{1,2}):)?([0-9]{1,2}(?:\+[0-9]{1,2})*)")
 _TOTAL = re.compile(r"[rb]?([0-9]{1,12})")
 _OF_SEAT = {"s": Show, "m": Muck, "d": Kill}
-
-
-class Token(NamedTuple):
-    """A word of a sheet and where it stands, from 1."""
-
-    text: str
-    line: int
-    column: int
-
-
-class NotASheet(Refused):
-    """A word on a sheet that means nothing there.
-
-    Attributes:
-        line, column: where it stands, from 1.
-        text: the word; empty at the end of the sheet.
-    """
-
-    def __init__(self, *, line: int, column: int, text: str, why: str) -> None:
-        super().__init__(f"line {line}, column {column}: {quoted(text)}: {why}")
-        self.line = line
-        self.column = column
-        self.text = text
-        self.why = why
-
-
-class SheetRefused(Refused):
-    """A word on a sheet that the rules refuse.
-
-    Attributes:
-        line, column, text: as of `NotASheet`.
-        refused: the name of what the rules say, and `why` the sentence.
-    """
-
-    def __init__(self, *, line: int, column: int, text: str, refused: str, why: str) -> None:
-        super().__init__(f"line {line}, column {column}: {quoted(text)}: {why}")
-        self.line = line
-        self.column = column
-        self.text = text
-        self.refused = refused
-        self.why = why
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,20 +75,20 @@ def split_sheets(text: str) -> Iterator[TypedSheet]:
     """
     label: Label | None = None
     words: list[Token] = []
-    for token in _tokens(text):
+    for token in sheet_words(text):
         if _LABEL.fullmatch(token.text):
             if label is not None:
                 yield TypedSheet(label, tuple(words))
             try:
                 label, words = read_label(token.text), [token]
             except NotALabel as no:
-                raise _not(token, f"it is not the label of a deck: {no.why}") from None
+                raise no_word(token, f"it is not the label of a deck: {no.why}") from None
         elif label is None:
-            raise _not(token, "a hand begins with the label of its deck, as 1-4-37-K")
+            raise no_word(token, "a hand begins with the label of its deck, as 1-4-37-K")
         else:
             words.append(token)
     if label is None:
-        raise _not(Token("", 1, 1), "there is no hand")
+        raise no_word(Token("", 1, 1), "there is no hand")
     yield TypedSheet(label, tuple(words))
 
 
@@ -188,17 +153,6 @@ def _written(action: Action) -> str:
     return f"{letter}{action.seat}"
 
 
-def _tokens(text: str) -> Iterator[Token]:
-    for number, line in enumerate(text.splitlines(), 1):
-        said = line.partition(COMMENT)[0]
-        for word in re.finditer(r"\S+", said):
-            yield Token(word[0], number, word.start() + 1)
-
-
-def _not(token: Token, why: str) -> NotASheet:
-    return NotASheet(line=token.line, column=token.column, text=token.text, why=why)
-
-
 class _Reader:
     """A hand as far as its sheet has been read."""
 
@@ -212,7 +166,7 @@ class _Reader:
         try:
             take_from_recorder(self.hand, line)
         except Refused as no:
-            raise _by_the_rules(token, no) from None
+            raise by_the_rules(token, no) from None
         self.lines.append(line)
 
     def take(self, token: Token) -> None:
@@ -223,7 +177,7 @@ class _Reader:
             self._card(token, card)
             return
         if self.cards:
-            raise _not(token, f"the flop has three cards, and {len(self.cards)} stand before it")
+            raise no_word(token, f"the flop has three cards, and {len(self.cards)} stand before it")
         if word == AGREED:
             self._agree(token)
         elif found := _WINNERS.fullmatch(word):
@@ -241,23 +195,16 @@ class _Reader:
             SheetRefused: the hand is not over, or its table has not agreed.
         """
         if self.hand.stated is None:
-            why = "the hand ends here and does not say that the table agreed: ok"
-            raise SheetRefused(
-                line=token.line,
-                column=token.column,
-                text=token.text,
-                refused="NotAgreed",
-                why=why,
-            )
+            raise not_agreed(token, "hand")
 
     def _bet(self, token: Token, word: str) -> Action:
         total = _TOTAL.fullmatch(word)
         if word not in ("f", "x", "c", "a") and total is None:
-            raise _not(token, "it is neither a card nor something that a seat does")
+            raise no_word(token, "it is neither a card nor something that a seat does")
         assert self.hand.state is not None
         may = legal(self.hand.state)
         if may.seat is None:
-            raise _not(token, "nobody is to act here")
+            raise no_word(token, "nobody is to act here")
         seat = may.seat
         if total is not None:
             return RaiseTo(seat, int(total[1]))
@@ -285,10 +232,5 @@ class _Reader:
         try:
             made = result(self.hand.state)
         except Refused as no:
-            raise _by_the_rules(token, no) from None
+            raise by_the_rules(token, no) from None
         self.say(token, Accepted(made.chip_scores, made.house))
-
-
-def _by_the_rules(token: Token, no: Refused) -> SheetRefused:
-    line, column, text = token.line, token.column, token.text
-    return SheetRefused(line=line, column=column, text=text, refused=no.name, why=str(no))
