@@ -34,6 +34,7 @@ export function css(tokens) {
     ...Object.entries(stroke).map(([name, value]) => `--stroke-${name}: ${value}px;`),
     ...Object.entries(radius).map(([name, value]) => `--radius-${name}: ${value}px;`),
     ...Object.entries(control).map(([name, value]) => `--control-${name}: ${value / 16}rem;`),
+    "--reach: 0px;",
     ...Object.entries(measure).map(([name, value]) => `--measure-${name}: ${value / 16}rem;`),
     ...Object.entries(motion).map(([name, value]) => `--motion-${name}: ${value}ms;`),
     ...Object.entries(cards)
@@ -47,6 +48,15 @@ ${block([...fixed, ...themed(tokens, "dark")], "  ")}
 
 :root[data-theme="light"] {
 ${block(themed(tokens, "light"), "  ")}
+}
+
+/* What a finger meets is as high as a finger: controls grow, and what is none asks for \`--reach\`. */
+@media (pointer: coarse) {
+  :root {
+    --control-slight: var(--control-touch);
+    --control-usual: var(--control-touch);
+    --reach: var(--control-touch);
+  }
 }
 
 @media (prefers-color-scheme: light) {
