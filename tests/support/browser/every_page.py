@@ -21,6 +21,7 @@ from support.browser.events import invited, rehearsed
 from support.browser.match_events import EVENT as MATCHES
 from support.browser.match_events import STILL, matches
 from support.browser.parts import part
+from support.events.individuals import OPEN, Played, individuals, ladder_on
 from support.ledgers import poker_of
 
 SETTLED = """
@@ -73,6 +74,19 @@ PUBLIC = {
     "how": ["/how"],
     "prizes": ["/prizes", "/prizes?stacks=5000;3000;1500;500&prizes=500;300;200"],
     "mine": [f"/me/{PLAYED}", f"/me/{BEGUN}"],
+    "ladders": [f"/i/{OPEN}"],
+    "ladder-standings": [
+        f"/i/{OPEN}/scoreboard",
+        f"/i/{OPEN}/scoreboard?session=1",
+        f"/i/{OPEN}/scoreboard?session=1&seat=2",
+    ],
+    "ladder-player": [f"/i/{OPEN}/players/2?session=1"],
+    "ladder-tables": [f"/i/{OPEN}/tables"],
+    "ladder-table": [f"/i/{OPEN}/tables/1?session=1"],
+    "ladder-deals": [f"/i/{OPEN}/deals?session=1"],
+    "ladder-deal": [f"/i/{OPEN}/deals/1?session=1"],
+    "ladder-proof": [f"/i/{OPEN}/proof"],
+    "ladder-mine": [f"/i/{OPEN}/mine"],
     "matches": [f"/m/{MATCHES}"],
     "match-standings": [f"/m/{MATCHES}/standings"],
     "match-hall": [f"/m/{MATCHES}/hall"],
@@ -155,12 +169,15 @@ def every_stage(serve: Callable[..., Server], chromium: Browser, folder: Path) -
         for id in (BEGUN, SEALED):
             create_event(poker_of(desks), read_event(TOML.format(id=id)))
         begin_session(poker_of(desks), EventId(BEGUN), SessionNo(1))
+    with ladder_on(log) as ledger:
+        Played(ledger, individuals(27, deals=1)).to_the_end()
     registered(log)
     server = serve(*STILL, log=log)
     player = [
         ("player", "--event", PLAYED, "--entry", "A", "--player", "A1"),
         ("player", "--event", BEGUN, "--entry", "A", "--player", "A1"),
         ("captain", "--event", MATCHES, "--entry", "A"),
+        ("player", "--event", OPEN, "--entry", "1", "--player", "Player 1"),
         ("table_screen", "--event", SEALED, "--table", "1"),
     ]
     director = account(chromium, server, "Kirk York", [("director",)])
