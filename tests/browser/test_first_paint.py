@@ -154,7 +154,7 @@ def test_standings_of_the_html_stand_until_the_line_above_them_is_known(
     standings = part(page, "page-event").get_by_role("table", include_hidden=True)
     expect(standings.first).to_be_attached()
     expect(part(page, "page-event")).to_be_hidden()
-    expect(page.locator("#first th").first).to_be_visible()
+    expect(page.get_by_role("rowheader").first).to_be_visible()
 
     programme.release()
     arrived(page)

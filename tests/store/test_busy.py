@@ -271,6 +271,8 @@ def test_an_older_log_is_brought_up_to_date_when_it_is_free(tmp_path: Path) -> N
         database.execute("UPDATE alembic_version SET version_num = '0001'")
         for table in ("deeds", "devices", "grants", "invitations", "accounts"):
             database.execute(f"DROP TABLE people_{table}")
+        for table in ("registration_applications", "registrations"):
+            database.execute(f"DROP TABLE {table}")
         database.commit()
 
     with held(tmp_path), refused(LogBusy):

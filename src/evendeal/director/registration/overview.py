@@ -1,7 +1,5 @@
 """Registrations as the office sees them: the list, one with all who have come, and its entries."""
 
-import csv
-import io
 from collections import defaultdict
 from collections.abc import Sequence
 from itertools import chain
@@ -11,6 +9,7 @@ from evendeal.director.registration.field import queue_of
 from evendeal.director.registration.known import KnownPeople, nearly, people_before
 from evendeal.director.registration.ports import StoredApplication, StoredRegistration
 from evendeal.director.registration.reading import GONE
+from evendeal.tournament.lists.rows import written
 from evendeal.views.registration import (
     ApplicationState,
     OfficeApplication,
@@ -60,13 +59,11 @@ def entries_of(desk: RegistrationDesk, id: str) -> RegisteredEntries:
     ]
     # In the only column with players a comma would part two of them.
     most = max(2, *(len(each.players) for each in approved), 0)
-    text = io.StringIO()
-    written = csv.writer(text, lineterminator="\n")
-    written.writerow(["name", *chain.from_iterable([["player", "person", "badge"]] * most)])
+    rows = [["name", *chain.from_iterable([["player", "person", "badge"]] * most)]]
     for each in approved:
         cells = [[player.name, player.person or "", player.badge or ""] for player in each.players]
-        written.writerow([each.name, *chain.from_iterable(cells)])
-    return RegisteredEntries(registration.format, len(approved), text.getvalue())
+        rows.append([each.name, *chain.from_iterable(cells)])
+    return RegisteredEntries(registration.format, len(approved), written(rows, ","))
 
 
 def _head(
