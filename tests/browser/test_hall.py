@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from datetime import datetime
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,7 +14,7 @@ from support.browser.events import made, rehearsed, written
 from support.browser.house import House, directed
 from support.browser.match_events import STILL, matches
 from support.browser.parts import expect_data, part
-from support.browser.sizes import PHONE
+from support.browser.sizes import LAPTOP, PHONE, too_small
 from support.formats.programmed import PROGRAMMED
 
 pytestmark = pytest.mark.browser
@@ -53,7 +54,8 @@ def house(
     matches(folder, 1, 40)
     for event in ("cup", "league"):
         file = folder / f"{event}.toml"
-        file.write_text(PROGRAMMED["seat_teams" if event == "cup" else "room_match"], "utf-8")
+        text = PROGRAMMED["seat_teams" if event == "cup" else "room_match"]
+        file.write_text(text.replace('"anna-berg"', '"anna-berg", badge = "17"'), "utf-8")
         made("event", "new", str(file), "--log", str(log))
         made("event", "begin", event, "--log", str(log))
     text = '[event]\nid = "sealed"\nname = "Autumn Cup"\n[play]\ndeals = 4\n'
@@ -213,3 +215,36 @@ def test_a_screen_that_has_lost_the_server_says_since_when(
     expect(part(page, "hall-away")).to_be_visible()
     page.context.set_offline(False)
     expect(part(page, "hall-away")).to_have_count(0)
+
+
+@pytest.mark.parametrize("event", ["cup", "league"])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_player_finds_the_own_place_by_a_name_or_a_badge_number(
+    visit: Callable[..., Page], house: House, event: str, size: dict[str, Any]
+) -> None:
+    page = visit(**size)
+    page.goto(house.url(f"/seat/{event}"))
+    field = page.get_by_label("Your name")
+    sits = [each for each in house.asked.get(f"/api/events/{event}/sits") if each["badge"] == "17"]
+    assert [each["player"] for each in sits] == ["Anna"]
+
+    for typed in ("17", "anna", " ANNA "):
+        field.fill(typed)
+        expect(part(page, "find-seat")).to_have_count(1)
+        expect_data(part(page, "find-seat"), table=sits[0]["table"])
+    assert serious(page) == []
+    assert fits(page)
+    if size is PHONE:
+        assert too_small(page) == []
+    field.fill("nobody at all")
+    expect(part(page, "find-nobody")).to_be_visible()
+
+
+def test_before_the_seats_are_drawn_nobody_is_found(
+    visit: Callable[..., Page], house: House
+) -> None:
+    page = visit(**PHONE)
+    page.goto(house.url("/seat/sealed"))
+    page.get_by_label("Your name").fill("a")
+
+    expect(part(page, "find-nobody")).to_be_visible()

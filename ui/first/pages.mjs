@@ -48,6 +48,12 @@ export const PAGES = [
     reads: ["/api/registrations/{link}"],
   },
   {
+    path: "/seat/{event}",
+    component: "public/hall/FindSeat.svelte",
+    parts: ["hall"],
+    reads: ["/api/events/{event}", "/api/events/{event}/sits"],
+  },
+  {
     path: "/registered",
     component: "public/registration/RegisteredPage.svelte",
     parts: ["registration"],

@@ -70,6 +70,7 @@ PUBLIC = {
     "person": ["/people/yule-park"],
     "table-screen": [f"/screen/{SEALED}/1"],
     "register": [f"/register/{LINK}", "/register/nobody-knows-it"],
+    "seat": [f"/seat/{PLAYED}", f"/seat/{SEALED}"],
     "registered": [f"/registered#{OWN}", "/registered"],
     "how": ["/how"],
     "prizes": ["/prizes", "/prizes?stacks=5000;3000;1500;500&prizes=500;300;200"],

@@ -21,6 +21,7 @@ export const PAGES = {
   join: () => import("../me/JoinPage.svelte"),
   me: () => import("../me/MePage.svelte"),
   register: () => import("./registration/RegisterPage.svelte"),
+  seat: () => import("./hall/FindSeat.svelte"),
   registered: () => import("./registration/RegisteredPage.svelte"),
   mine,
   "table-screen": () => import("./table_screen/TableScreenPage.svelte"),

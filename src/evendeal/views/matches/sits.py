@@ -7,7 +7,7 @@ from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.matches.head import TeamName
 from evendeal.views.matches.line import MatchLine, PlayersOfRoom
 from evendeal.views.matches.scoreboard import MatchScoreboard
-from evendeal.views.sits import Sits
+from evendeal.views.sits import Sits, badge_of
 
 
 def sits(progress: MatchProgress, board: MatchScoreboard) -> tuple[Sits, ...]:
@@ -41,4 +41,5 @@ def _players(progress: MatchProgress, line: MatchLine) -> Iterator[Sits]:
     for part, players, (white, black) in rooms:
         table = planned.table(part)
         for team, player in ((white, players.white), (black, players.black)):
-            yield Sits(team.entry, team.name, player, table, None, part, room_of(table))
+            badge = badge_of(progress.event.entries, team.entry, player)
+            yield Sits(team.entry, team.name, player, table, None, part, room_of(table), badge)

@@ -10,7 +10,7 @@ from evendeal.views.absent import NoSuchTable
 from evendeal.views.poker.embargo.deals import reserve_given
 from evendeal.views.poker.head import shown_session
 from evendeal.views.poker.rulings import RuledHere, ruled_here, ruled_sentence
-from evendeal.views.sits import Sits
+from evendeal.views.sits import Sits, badge_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +86,7 @@ def sits(progress: AnyDuplicate) -> tuple[Sits, ...]:
             seat.seat,
             None,
             room_of(head.table),
+            badge_of(progress.event.entries, seat.entry, seat.player),
         )
         for head in table_heads(progress)
         for seat in head.seats

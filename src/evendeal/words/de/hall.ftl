@@ -29,6 +29,13 @@ hall-in =
 hall-away = Keine Verbindung zum Server seit { $at }. Was hier steht, ist von da.
 hall-hold = Anhalten
 hall-turn = Weiter
+hall-find = Ihr Name oder Ihre Startnummer
+hall-find-how = Ein Teil davon genügt: hier steht dann Ihr Tisch.
+hall-find-nobody = Niemand mit diesem Namen oder dieser Nummer sitzt in diesem Durchgang. Die Turnierleitung fragen.
+hall-find-more = { $n } weitere; mehr vom Namen eingeben.
+hall-find-badge = Startnummer { $badge }
+hall-find-qr = Diese Seite als Code zum Scannen
+hall-find-no-event = Dieses Turnier gibt es nicht.
 
 ## Der Bildschirm an einem Tisch
 

@@ -13,6 +13,7 @@ title-share = Preise teilen
 title-how = Wie es geht
 title-person = Person
 title-me = Meine Rollen
+title-seat = Wo sitze ich
 title-hall = Im Saal
 title-register = Anmeldung
 title-registered = Ihre Anmeldung

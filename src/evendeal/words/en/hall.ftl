@@ -29,6 +29,13 @@ hall-in =
 hall-away = No connection to the server since { $at }. What stands here is from then.
 hall-hold = Hold
 hall-turn = Go on
+hall-find = Your name, or your badge number
+hall-find-how = Type a part of it: your table stands here.
+hall-find-nobody = Nobody of this name or number sits in this session. Ask the director.
+hall-find-more = { $n } more; type more of the name.
+hall-find-badge = badge { $badge }
+hall-find-qr = This page as a code to scan
+hall-find-no-event = There is no such event.
 
 ## The screen at a table
 

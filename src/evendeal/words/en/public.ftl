@@ -13,6 +13,7 @@ title-share = Share the prizes
 title-how = How it works
 title-person = Person
 title-me = My roles
+title-seat = Where do I sit
 title-hall = In the hall
 title-register = Register
 title-registered = Your registration

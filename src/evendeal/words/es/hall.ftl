@@ -29,6 +29,13 @@ hall-in =
 hall-away = Sin conexión con el servidor desde { $at }. Lo que se ve es de entonces.
 hall-hold = Parar
 hall-turn = Seguir
+hall-find = Su nombre o su dorsal
+hall-find-how = Basta una parte: aquí aparece su mesa.
+hall-find-nobody = Nadie con ese nombre o número se sienta en esta sesión. Pregunte al director.
+hall-find-more = { $n } más; escriba más del nombre.
+hall-find-badge = dorsal { $badge }
+hall-find-qr = Esta página como código para escanear
+hall-find-no-event = No existe ese torneo.
 
 ## La pantalla de una mesa
 

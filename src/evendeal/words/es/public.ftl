@@ -13,6 +13,7 @@ title-share = Repartir los premios
 title-how = Cómo funciona
 title-person = Persona
 title-me = Mis funciones
+title-seat = Dónde me siento
 title-hall = En la sala
 title-register = Inscripción
 title-registered = Su inscripción

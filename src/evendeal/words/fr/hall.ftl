@@ -29,6 +29,13 @@ hall-in =
 hall-away = Pas de connexion au serveur depuis { $at }. Ce qui est affiché date de ce moment.
 hall-hold = Arrêter
 hall-turn = Continuer
+hall-find = Votre nom, ou votre numéro de badge
+hall-find-how = Une partie suffit : votre table s'affiche ici.
+hall-find-nobody = Personne de ce nom ou de ce numéro n'est assis dans cette séance. Demandez au directeur.
+hall-find-more = { $n } de plus ; écrivez davantage du nom.
+hall-find-badge = badge { $badge }
+hall-find-qr = Cette page en code à scanner
+hall-find-no-event = Il n'y a pas de tel tournoi.
 
 ## L’écran d’une table
 

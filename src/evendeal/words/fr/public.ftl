@@ -13,6 +13,7 @@ title-share = Partager les prix
 title-how = Comment ça marche
 title-person = Personne
 title-me = Mes rôles
+title-seat = Où suis-je assis
 title-hall = Dans la salle
 title-register = Inscription
 title-registered = Votre inscription

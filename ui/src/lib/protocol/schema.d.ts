@@ -6810,9 +6810,10 @@ export interface components {
         };
         /**
          * Sits
-         * @description A player and where to go. Attributes: entry, name: the team, by its id and its name. player: who sits there; the team's name where its players are not named. table: its number. seat: its number, from 1; null where tables have no numbered seats. part: the room of a match, open or closed; null where a table plays by itself. room: the room of the hall in which the table stands; null where none is named.
+         * @description A player and where to go. Attributes: entry, name: the team, by its id and its name. player: who sits there; the team's name where its players are not named. table: its number. seat: its number, from 1; null where tables have no numbered seats. part: the room of a match, open or closed; null where a table plays by itself. room: the room of the hall in which the table stands; null where none is named. badge: the number on the player's badge; null for one who has none.
          */
         Sits: {
+            badge: string | null;
             entry: string;
             name: string;
             /** @enum {null|string} */

@@ -14,6 +14,8 @@ const HOUSE = {
   /** Registering for an event to come, and one's own registration, whose code stands behind the #. */
   register: route("/register/{link}", { link: text() }),
   registered: route("/registered", {}),
+  /** Where somebody sits in an event, of whatever format. */
+  seat: route("/seat/{of}", { of: text() }),
   prizes: route("/prizes", {}),
   how: route("/how", {}),
   /** A person who plays in events of the house. */
@@ -131,6 +133,7 @@ export const to = {
   me: (): string => TABLE.build("me", {}),
   register: (link: string): string => TABLE.build("register", { link }),
   registered: (): string => TABLE.build("registered", {}),
+  seat: (of: string): string => TABLE.build("seat", { of }),
   prizes: (): string => TABLE.build("prizes", {}),
   matches: (matches: string): string => TABLE.build("matches", { matches }),
   match: (matches: string, session: number, match: number): string =>
