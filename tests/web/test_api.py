@@ -151,7 +151,7 @@ def test_the_proof_names_the_seal_and_what_was_verified(client: TestClient) -> N
 
     assert set(proof) == {
         "event", "seal", "seal_digest", "root", "opened", "seat_draw", "fairness",
-        "fairness_sentence", "checkpoints", "sentences", "secret", "commands",
+        "fairness_sentence", "fairness_counted", "checkpoints", "sentences", "secret", "commands",
     }  # fmt: skip
     assert set(proof["seal"]) == {
         "event", "session", "commitment", "algorithm", "public_key", "beacon_description",
@@ -162,7 +162,9 @@ def test_the_proof_names_the_seal_and_what_was_verified(client: TestClient) -> N
     assert proof["seat_draw"]["verdict"] == "unproved"
     assert proof["opened"][0]["verdict"] == "holds"
     (said,) = PROOF.sentences
-    assert proof["sentences"] == [{"verdict": "holds", "text": said.text}]
+    assert proof["sentences"] == [
+        {"verdict": "holds", "text": said.text, "key": None, "fields": {}}
+    ]
     assert proof["fairness"][1]["behind"] == [{"entry": "A", "tables": "1/2"}]
     assert proof["secret"] is PROOF.secret
 

@@ -42,7 +42,9 @@ def verify(
             name = event
     failed = [finding for finding in findings if not finding.ok]
     if as_json:
-        print_json({"event": name, "holds": not failed, "findings": list(findings)})
+        print_json(
+            {"event": name, "holds": not failed, "findings": [_of(each) for each in findings]}
+        )
     else:
         _show(findings, every, str(decks) if decks is not None else None)
     if failed:
@@ -80,6 +82,16 @@ def _of_files(folder: Path) -> "Sequence[Finding]":
         read_roots(read_bytes(roots)) if roots.is_file() else None,
         read_published_line_ups(read_bytes(closed)) if closed.is_file() else None,
     )
+
+
+def _of(finding: "Finding") -> dict[str, str]:
+    """A finding as a program reads it: in English, found by its id."""
+    return {
+        "verdict": finding.verdict,
+        "where": finding.where,
+        "sentence": finding.sentence,
+        "id": finding.id,
+    }
 
 
 def _show(findings: "Sequence[Finding]", every: bool, decks: str | None) -> None:

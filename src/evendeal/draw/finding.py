@@ -1,13 +1,17 @@
 """What a check yields, in words."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from evendeal.draw.seal import BrokenSeal
 
 Verdict: TypeAlias = Literal["holds", "fails", "unproved"]
 """Checked and so; checked and not so; cannot be known from the files at hand."""
+
+
+Fields: TypeAlias = dict[str, str | int]
+"""What a text of the catalogue is given, by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +22,16 @@ class Finding:
         where: the place, e.g. `session 1, deal 17`.
         sentence: the whole finding for a reader.
         id: what was checked, in a word that stays: a program finds the sentence by it.
+        key: of the same text in the catalogue; empty where it is only a sentence.
+        fields: what that text is given. An instant is to the minute, `2026-11-28T09:00Z`.
     """
 
     verdict: Verdict
     where: str
     sentence: str
     id: str
+    key: str = ""
+    fields: Mapping[str, str | int] = field(default_factory=dict, compare=False)
 
     @property
     def ok(self) -> bool:

@@ -39,6 +39,12 @@ def instant_in_words(text: str) -> str:
     return f"{at.day} {MONTHS[at.month - 1]} {at.year} at {at:%H:%M} UTC" if at else text
 
 
+def minute(text: str) -> str:
+    """The minute of an instant, e.g. `2026-11-28T09:00Z`, as a sentence has it."""
+    at = _instant(text)
+    return f"{at:%Y-%m-%dT%H:%MZ}" if at else text
+
+
 def _instant(text: str) -> datetime | None:
     """The instant, or None where there is no such day or hour, or it is not UTC."""
     try:

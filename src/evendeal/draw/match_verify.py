@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from evendeal.draw.finding import Finding
-from evendeal.draw.instants import instant_in_words, is_before
+from evendeal.draw.finding import Fields, Finding
+from evendeal.draw.instants import instant_in_words, is_before, minute
 from evendeal.draw.keys import commit
 from evendeal.draw.line_ups_file import PublishedLineUps
 from evendeal.draw.match_lots import drawn_lots
@@ -15,8 +15,8 @@ from evendeal.draw.match_seal_file import MATCH_FORMAT, MatchSealFile
 from evendeal.draw.rolls_sealed import OpenedRolls, draw_rolls, verify_rolls
 from evendeal.draw.roots import Roots
 from evendeal.draw.verify import Proof
-from evendeal.draw.verify_published import verify_promises
-from evendeal.draw.verify_units import OpenedUnits, verify_secret, verify_units
+from evendeal.draw.verify_published import Since, verify_promises
+from evendeal.draw.verify_units import OpenedUnits, luck_fields, verify_secret, verify_units
 
 
 class MatchProof(MatchSealFile, MatchOpenedFile, Proof[MatchSeal, OpenedMatchSession]):
@@ -35,7 +35,7 @@ class MatchProof(MatchSealFile, MatchOpenedFile, Proof[MatchSeal, OpenedMatchSes
         else:
             yield from verify_promises(seal, "lots", "lots were" if seal.final else None)
             sentence = "The rolls are thrown at the tables: no seal can bind them."
-            yield Finding("unproved", "rolls", sentence, "thrown")
+            yield Finding("unproved", "rolls", sentence, "thrown", "thrown")
 
     def verify_luck(
         self,
@@ -105,17 +105,20 @@ def _sets(
     )
 
 
-def _set(rolls: OpenedRolls, sets: int, root: bytes, since: str) -> Finding:
+def _set(rolls: OpenedRolls, sets: int, root: bytes, since: Since | None) -> Finding:
     """The finding on one opened set: the one that was sealed, and since when that is known."""
     finding = verify_rolls(rolls, sets, root)
     if not finding.ok:
         return finding
     says = rolls.name.capitalize()
-    if not since:
+    place: Fields = {"session": rolls.session, "set": rolls.number}
+    if since is None:
         sentence = f"{says} lies under the root printed in opened.json."
-        return replace(finding, verdict="unproved", sentence=sentence)
+        return replace(
+            finding, verdict="unproved", sentence=sentence, key="set-in-file", fields=place
+        )
     sentence = f"{says} is the one that was {since}: its leaf lies under the published root."
-    return replace(finding, sentence=sentence)
+    return replace(finding, sentence=sentence, key="set", fields={**place, **since.fields})
 
 
 def _thrown(
@@ -131,9 +134,10 @@ def _thrown(
         yield Finding("fails", which, sentence, "thrown-root")
     if session.secret is None:
         sentence = f"{says}: the secret is not open yet."
-        yield Finding("unproved", which, sentence, "open-so-far")
+        fields = luck_fields(which, session.session)
+        yield Finding("unproved", which, sentence, "open-so-far", "secret-later", fields)
     else:
-        yield verify_secret(seal, sealed.rolls, which, session.secret)
+        yield verify_secret(seal, sealed.rolls, which, session.secret, session.session)
 
 
 def _lots(
@@ -158,11 +162,13 @@ def _lots(
         source = session.secret
     if not source:
         sentence = f"{says} can be drawn again when the secret is opened."
-        yield Finding("unproved", where, sentence, "lots-later")
+        yield Finding("unproved", where, sentence, "lots-later", "lots-later", {"session": number})
         return
     due = drawn_lots(seal.event, number, teams, source)
     if session.lots == due:
-        yield Finding("holds", where, f"{says} follow from {origin}, as sealed.", "lots")
+        sentence = f"{says} follow from {origin}, as sealed."
+        fields: Fields = {"session": number, "source": "randomness" if seal.beacon else "secret"}
+        yield Finding("holds", where, sentence, "lots", "lots", fields)
         return
     pairs = zip(session.lots, due, strict=True)
     place, team, drawn = next((n, *pair) for n, pair in enumerate(pairs, 1) if pair[0] != pair[1])
@@ -185,7 +191,15 @@ def _line_ups(seal: MatchSeal, session: OpenedMatchSession) -> Iterator[Finding]
             f"{where.capitalize()}: {each.team} was lined up with {' and '.join(each.players)} "
             f"on {instant_in_words(each.at)}, {when}."
         )
-        yield Finding("unproved", where, sentence, "match-line-up")
+        fields: Fields = {
+            "session": session.session,
+            "match": each.match,
+            "team": each.team,
+            "players": " and ".join(each.players),
+            "at": minute(each.at),
+            "when": "before" if before else "after",
+        }
+        yield Finding("unproved", where, sentence, "match-line-up", "match-line-up", fields)
 
 
 def _proven(sealed: SealedMatchSession, session: OpenedMatchSession) -> bool:

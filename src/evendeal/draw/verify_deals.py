@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from evendeal.cards import DeckOrder
 from evendeal.draw.deals import Deals, draw_deals
-from evendeal.draw.finding import Finding
+from evendeal.draw.finding import Fields, Finding
 from evendeal.draw.keys import Kind, commit
 from evendeal.draw.merkle import leaf, verify_path
 from evendeal.draw.opened import Opened, OpenedDeals, OpenedHead, OpenedSession
 from evendeal.draw.orders import sealed_order
 from evendeal.draw.roots import Roots
 from evendeal.draw.seal import CardsSeal, SealedCards, SealedDeals, SealHead
+from evendeal.draw.verify_published import Since
 from evendeal.draw.verify_units import OpenedUnits, verify_units
 from evendeal.errors import Refused
 from evendeal.ids import TableNo
@@ -129,13 +130,17 @@ def verify_orders(
             yield Finding("fails", where, sentence, "orders")
     if key is None:
         sentence = f"{which.capitalize()} can be recomputed when the secret is opened."
-        yield Finding("unproved", which, sentence, "orders-later")
+        id = "orders-later"
+        yield Finding("unproved", which, sentence, id, id, {"session": session.session})
     elif not wrong:
         sentence = f"{which.capitalize()} follow from the secret, at all {tables} tables."
-        yield Finding("holds", which, sentence, "orders")
+        fields: Fields = {"session": session.session, "n": tables}
+        yield Finding("holds", which, sentence, "orders", "orders", fields)
 
 
-def _deal(seal: SealHead, promised: SealedDeals, deal: Opened, root: bytes, since: str) -> Finding:
+def _deal(
+    seal: SealHead, promised: SealedDeals, deal: Opened, root: bytes, since: Since | None
+) -> Finding:
     where, says = _where(deal), _says(seal, deal)
     if deal.deal > promised.deals:
         sentence = f"{says} does not exist: {promised.deals} were sealed."
@@ -152,11 +157,16 @@ def _deal(seal: SealHead, promised: SealedDeals, deal: Opened, root: bytes, sinc
             "to the published root."
         )
         return Finding("fails", where, sentence, "deal")
-    if not since:
+    place: Fields = {
+        "session": deal.session if len(seal.sessions) > 1 else 0,
+        "luck": "reserve" if deal.name.startswith("reserve") else "original",
+        "deal": deal.deal,
+    }
+    if since is None:
         sentence = f"{says} lies under the root printed in opened.json."
-        return Finding("unproved", where, sentence, "deal")
+        return Finding("unproved", where, sentence, "deal", "deal-in-file", place)
     sentence = f"{says} is the deal that was {since}: its leaf lies under the published root."
-    return Finding("holds", where, sentence, "deal")
+    return Finding("holds", where, sentence, "deal", "deal", {**place, **since.fields})
 
 
 def _difference(deal: Opened, drawn: Deals) -> str:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from evendeal.draw.finding import Finding
-from evendeal.draw.instants import instant_in_words, is_before
+from evendeal.draw.finding import Fields, Finding
+from evendeal.draw.instants import instant_in_words, is_before, minute
 from evendeal.draw.line_ups import LineUps, OpenedLineUps
 from evendeal.draw.line_ups_file import LINE_UPS, PublishedLineUps
 from evendeal.draw.opened import OpenedCards, OpenedSession
@@ -35,7 +35,13 @@ def verify_line_ups(
             f"{says}: {change.entry} was lined up as {', '.join(change.players)} "
             f"on {instant_in_words(change.at)}."
         )
-        yield Finding("unproved", where, sentence, "line-up")
+        fields: Fields = {
+            "session": number,
+            "entry": change.entry,
+            "players": ", ".join(change.players),
+            "at": minute(change.at),
+        }
+        yield Finding("unproved", where, sentence, "line-up", "line-up", fields)
     yield from verify_closed(seal, opened, session, roots, published, "line-ups")
 
 
@@ -67,7 +73,9 @@ def _open_until_play(seal: Seal, number: SessionNo) -> Finding:
         f"Session {number}: line-ups were not closed before the public randomness was known; who "
         "of an entry takes which of its seats could be chosen by then. The log names every change."
     )
-    return Finding("unproved", where, sentence, "line-ups-open")
+    return Finding(
+        "unproved", where, sentence, "line-ups-open", "line-ups-open", {"session": number}
+    )
 
 
 def _known_to_the_organiser(number: SessionNo, lists: str) -> Finding:
@@ -75,7 +83,9 @@ def _known_to_the_organiser(number: SessionNo, lists: str) -> Finding:
         f"Session {number}: without public randomness the organiser could know the seats while "
         f"{lists} could still be changed."
     )
-    return Finding("unproved", f"session {number}, {lists}", sentence, "seats-known")
+    where = f"session {number}, {lists}"
+    fields: Fields = {"session": number, "lists": lists}
+    return Finding("unproved", where, sentence, "seats-known", "seats-known", fields)
 
 
 def _closed(
@@ -116,7 +126,8 @@ def _closed(
     else:
         dated = ", ".join(f"{what} on {instant_in_words(at)}" for at, what in steps)
         sentence = f"{says}: its {lists} were closed on {instant_in_words(closed)}, before {dated}."
-        yield Finding("holds", where, sentence, "line-ups-closed")
+        fields: Fields = {"session": number, "lists": lists, "at": minute(closed)}
+        yield Finding("holds", where, sentence, "line-ups-closed", "line-ups-closed", fields)
     if not tellers:
         return
     if not seal.beacon:
@@ -127,7 +138,9 @@ def _closed(
             f"not say. Look up whether that was after {instant_in_words(closed)}, when its "
             f"{lists} were closed."
         )
-        yield Finding("unproved", where, sentence, "line-ups-look-up")
+        id, at = "line-ups-look-up", minute(closed)
+        fields = {"session": number, "lists": lists, "at": at}
+        yield Finding("unproved", where, sentence, id, id, fields)
 
 
 def _steps_of(
@@ -154,17 +167,20 @@ def _as_published(
     """Whether the lists are those that `lineups.json` has had since they were closed."""
     number = session.session
     where, says = f"session {number}, {lists}", f"Session {number}"
+    fields: Fields = {"session": number, "lists": lists}
     if published is None:
         sentence = (
             f"{says}: that its {lists} were closed then is shown by {LINE_UPS} only, and it is "
             "not at hand."
         )
-        yield Finding("unproved", where, sentence, "line-ups-not-given")
+        id = "line-ups-not-given"
+        yield Finding("unproved", where, sentence, id, id, fields)
         return
     published_session = published.session(number)
     if published_session is None:
         sentence = f"{says}: {LINE_UPS} has no {lists} of this session."
-        yield Finding("unproved", where, sentence, "line-ups-lack-session")
+        id = "line-ups-lack-session"
+        yield Finding("unproved", where, sentence, id, id, fields)
     elif (published_session.closed_at, published_session.entries) != (
         line_ups.closed_at,
         line_ups.entries,
@@ -173,7 +189,8 @@ def _as_published(
         yield Finding("fails", where, sentence, "line-ups-published")
     else:
         sentence = f"{says}: its {lists} are those of {LINE_UPS}."
-        yield Finding("holds", where, sentence, "line-ups-published")
+        id = "line-ups-published"
+        yield Finding("holds", where, sentence, id, id, fields)
 
 
 def misfit(seal: Seal, number: SessionNo, line_ups: OpenedLineUps) -> str | None:
@@ -239,7 +256,16 @@ def verify_substitutions(seal: Seal, session: OpenedSession) -> Iterator[Finding
             f"{where.capitalize()}: {each.player} came for {each.gone} of {who[0]} "
             f"on {instant_in_words(each.at)}."
         )
-        yield Finding("unproved", where, sentence, "substitution")
+        fields: Fields = {
+            "session": number,
+            "table": each.table,
+            "seat": each.seat,
+            "player": each.player,
+            "gone": each.gone,
+            "entry": who[0],
+            "at": minute(each.at),
+        }
+        yield Finding("unproved", where, sentence, "substitution", "substitution", fields)
 
 
 def _seat_of(sat: dict[tuple[int, int], tuple[EntryId, str]], player: str) -> int | None:

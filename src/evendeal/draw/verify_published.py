@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from typing import Literal, NamedTuple
 
-from evendeal.draw.finding import Finding
-from evendeal.draw.instants import instant_in_words, is_before
+from evendeal.draw.finding import Fields, Finding
+from evendeal.draw.instants import instant_in_words, is_before, minute
 from evendeal.draw.keys import Kind
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.draw.line_ups_file import LINE_UPS, SignedLineUps, line_ups_bytes
@@ -12,6 +13,25 @@ from evendeal.draw.roots import Roots, SignedRoots, roots_bytes
 from evendeal.draw.seal import SealedDeals, SealHead, SessionHead
 from evendeal.draw.signature import signature_holds
 from evendeal.ids import EventId, SessionNo
+
+
+class Since(NamedTuple):
+    """Since when a root is public: with the seal, or fixed later in `root.json`.
+
+    Attributes:
+        at: the instant, as the file has it.
+    """
+
+    how: Literal["sealed", "fixed"]
+    at: str
+
+    def __str__(self) -> str:
+        return f"{self.how} on {instant_in_words(self.at)}"
+
+    @property
+    def fields(self) -> Fields:
+        """The same for the catalogue."""
+        return {"how": self.how, "at": minute(self.at)}
 
 
 def verify_signed(
@@ -36,7 +56,8 @@ def verify_signed(
     for name, signed, by in files:
         if signature_holds(key, signed, by):
             sentence = f"{name} is signed with the key {key.hex()[:16]}… printed in the seal."
-            findings.append(Finding("holds", name, sentence, "signature"))
+            fields: Fields = {"file": name, "by": key.hex()[:16]}
+            findings.append(Finding("holds", name, sentence, "signature", "signed", fields))
         else:
             sentence = f"{name} does not bear the signature of the key printed in the seal."
             findings.append(Finding("fails", name, sentence, "signature"))
@@ -74,13 +95,14 @@ def verify_promises(seal: SealHead, luck: str, fixed: str | None) -> Iterator[Fi
             f"This is a rehearsal: its secrets come from a seed, so its {luck} could be known "
             "beforehand. It counts for nothing."
         )
-        yield Finding("unproved", "rehearsal", sentence, "rehearsal")
+        yield Finding("unproved", "rehearsal", sentence, "rehearsal", "rehearsal", {"what": luck})
     if not seal.beacon and fixed is not None:
         sentence = (
             f"No public randomness was mixed in: the {fixed} fixed when they were sealed, "
             "but the organiser could have chosen the secret."
         )
-        yield Finding("unproved", "public randomness", sentence, "no-randomness")
+        where, what = "public randomness", fixed.split()[0]
+        yield Finding("unproved", where, sentence, "no-randomness", "no-randomness", {"what": what})
 
 
 def verify_beacon(
@@ -118,7 +140,8 @@ def verify_beacon(
         f"Session {session} was mixed with {beacon!r}. The seal promised: "
         f"{sealed.beacon}. Look it up there: if it is the same, nobody chose these {luck}."
     )
-    yield Finding("unproved", where, sentence, "look-up")
+    fields: Fields = {"session": session, "beacon": beacon, "promised": sealed.beacon, "what": luck}
+    yield Finding("unproved", where, sentence, "look-up", "look-up", fields)
 
 
 def verify_times(
@@ -133,13 +156,17 @@ def verify_times(
     where = f"session {session}, times"
     published = roots.session(session) if roots else None
     steps = [("it was sealed", seal.sealed_at)]
+    fields: Fields = {"session": session, "sealed": minute(seal.sealed_at)}
     # The value of a rehearsal is the same word every time; nobody waits for it.
     if known is not None and not seal.rehearsal:
         steps.append(("its public randomness can be known", known))
+        fields["known"] = minute(known)
     if published is not None:
         steps.append(("its root was published", published.published_at))
+        fields["published"] = minute(published.published_at)
     if begun_at is not None:
         steps.append(("it began", begun_at))
+        fields["begun"] = minute(begun_at)
     pairs = list(pairwise(steps))
     for (earlier, first), (later, second) in pairs:
         if is_before(second, first):
@@ -152,7 +179,7 @@ def verify_times(
     if pairs:
         dated = ", ".join(f"{what} on {instant_in_words(at)}" for what, at in steps)
         sentence = f"Session {session}, by the times in its files: {dated}."
-        yield Finding("holds", where, sentence, "times")
+        yield Finding("holds", where, sentence, "times", "times", fields)
 
 
 def verify_begun(sealed: Iterable[SessionNo], opened: Iterable[SessionNo]) -> Iterator[Finding]:
@@ -161,7 +188,8 @@ def verify_begun(sealed: Iterable[SessionNo], opened: Iterable[SessionNo]) -> It
     for session in sealed:
         if session not in begun:
             sentence = f"Session {session} was sealed; nothing of it is published here."
-            yield Finding("unproved", f"session {session}", sentence, "nothing-published")
+            where, id = f"session {session}", "nothing-published"
+            yield Finding("unproved", where, sentence, id, id, {"session": session})
 
 
 def verify_acts(
@@ -187,18 +215,18 @@ def published_root(
     kind: Kind,
     given: bytes,
     roots: Roots | None,
-) -> tuple[bytes, str, Finding | None]:
+) -> tuple[bytes, Since | None, Finding | None]:
     """The root to measure by, since when it is public, and what is wrong with it.
 
     Args:
         given: the one in `opened.json`.
 
     Returns:
-        Since when: for a sentence, `sealed on ...`; empty where that is not known. The finding
-        has a sentence without its beginning.
+        Since when: None where that is not known. The finding has a sentence without its
+        beginning.
     """
     if promised.root is not None:
-        known, since, name = promised.root, f"sealed on {seal.sealed_on}", "the seal"
+        known, since, name = promised.root, Since("sealed", seal.sealed_at), "the seal"
     else:
         published = roots.session(session) if roots else None
         root = published.of(kind) if published else None
@@ -207,18 +235,22 @@ def published_root(
                 "that the root was published before play is shown by root.json only, "
                 "and it is not at hand."
             )
-            return given, "", Finding("unproved", "", sentence, "root-not-given")
+            return (
+                given,
+                None,
+                Finding("unproved", "", sentence, "root-not-given", "root-not-given"),
+            )
         if published is None:
             sentence = (
                 "root.json has not the root of this session, so that nothing shows that it was "
                 "published before play."
             )
-            return given, "", Finding("unproved", "", sentence, "root-lacks-session")
+            id = "root-lacks-session"
+            return given, None, Finding("unproved", "", sentence, id, id)
         if root is None:
             sentence = "they were sealed, and root.json has no root of them."
-            return given, "", Finding("fails", "", sentence, "root")
-        at = instant_in_words(published.published_at)
-        known, since, name = root, f"fixed on {at}", "root.json"
+            return given, None, Finding("fails", "", sentence, "root")
+        known, since, name = root, Since("fixed", published.published_at), "root.json"
     if given != known:
         return known, since, Finding("fails", "", f"the root is not that of {name}.", "root")
     return known, since, None

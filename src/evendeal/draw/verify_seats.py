@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from evendeal.draw.finding import Finding
+from evendeal.draw.finding import Fields, Finding
 from evendeal.draw.line_ups import LineUps
 from evendeal.draw.opened import OpenedCards, OpenedSession, Seats
 from evendeal.draw.seal import Seal
@@ -11,11 +11,15 @@ from evendeal.draw.seats import seated_with
 from evendeal.draw.verify_deals import proven_secret
 from evendeal.draw.verify_line_ups import misfit
 
+SOURCES = {"the secret": "secret", "the public randomness": "randomness"}
+"""What a seat draw follows from, as the catalogue calls it; else from another session's."""
+
 
 def verify_seats(seal: Seal, opened: OpenedCards, session: OpenedSession) -> Iterator[Finding]:
     """The findings on the seats of a session."""
     which = f"session {session.session}, seat draw"
     says = f"Session {session.session}"
+    place: Fields = {"session": session.session}
     trouble = _shape(seal, session)
     if trouble is not None:
         yield trouble
@@ -34,16 +38,20 @@ def verify_seats(seal: Seal, opened: OpenedCards, session: OpenedSession) -> Ite
                 f"{says}: the draw was followed, and follows from {origin}, as sealed; "
                 f"{changed} of {count} seats were changed by line-ups."
             )
-        yield Finding("holds", which, sentence, "seats")
+        fields: Fields = {**place, "source": SOURCES.get(origin, "mirrored")}
+        key = "seats"
+        if session.line_ups is not None:
+            key, fields = "seats-lined-up", {**fields, "changed": changed, "n": count}
+        yield Finding("holds", which, sentence, "seats", key, fields)
         return
     trouble = _latin(session)
     if trouble is not None:
         yield trouble
         return
     sentence = f"{says}: every entry sits once at every seat number."
-    yield Finding("holds", which, sentence, "seats-shared")
+    yield Finding("holds", which, sentence, "seats-shared", "seats-shared", place)
     sentence = f"{says}: the seat draw itself can be recomputed when the secret is opened."
-    yield Finding("unproved", which, sentence, "seats-later")
+    yield Finding("unproved", which, sentence, "seats-later", "seats-later", place)
 
 
 def _players(seal: Seal, session: OpenedSession) -> LineUps:

@@ -4,14 +4,17 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
-from evendeal.draw.finding import Finding
+from evendeal.draw.finding import Fields, Finding
+from evendeal.draw.instants import minute
 from evendeal.draw.keys import Kind, commit
 from evendeal.draw.roots import Roots
 from evendeal.draw.seal import SealedDeals, SealHead
-from evendeal.draw.verify_published import published_root
+from evendeal.draw.verify_published import Since, published_root
 from evendeal.ids import SessionNo
 
 UnitT = TypeVar("UnitT")
+
+LUCK = {"original deals": "original", "reserve deals": "reserve"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +46,7 @@ def verify_units(
     opened: OpenedUnits[UnitT],
     roots: Roots | None,
     *,
-    each: Callable[[UnitT, bytes, str], Finding],
+    each: Callable[[UnitT, bytes, Since | None], Finding],
     drawn: Callable[[bytes], bytes],
     luck: str,
 ) -> Iterator[Finding]:
@@ -56,38 +59,54 @@ def verify_units(
         luck: what the units consist of, as in `the rolls that the secret gives`.
     """
     where, says, count = opened.where, opened.where.capitalize(), promised.deals
+    place = luck_fields(where, opened.session)
     root, since, trouble = published_root(
         seal, promised, opened.session, opened.kind, opened.given, roots
     )
     if trouble is not None:
-        yield replace(trouble, where=where, sentence=f"{says}: {trouble.sentence}")
+        sentence = f"{says}: {trouble.sentence}"
+        yield replace(trouble, where=where, sentence=sentence, fields=place)
     for unit in opened.units:
         yield each(unit, root, since)
     if opened.secret is None:
         sentence = f"{says}: {len(opened.units)} of {count} are open, the secret is not yet."
-        yield Finding("unproved", where, sentence, "open-so-far")
+        fields: Fields = {**place, "open": len(opened.units), "n": count}
+        yield Finding("unproved", where, sentence, "open-so-far", "open-so-far", fields)
         return
     if opened.whole and len(opened.units) < count:
         part = f"{len(opened.units)} of {count} {opened.what}"
         sentence = f"Session {opened.session} was ended with {part} open."
         yield Finding("fails", where, sentence, "ended-early")
-    finding = verify_secret(seal, promised, where, opened.secret)
+    finding = verify_secret(seal, promised, where, opened.secret, opened.session)
     yield finding
     if not finding.ok:
         return
     if drawn(opened.secret) == root:
         sentence = f"{says}: all {count} follow from the secret and lie under the root."
-        yield Finding("holds", where, sentence, "follow")
+        yield Finding("holds", where, sentence, "follow", "follow", {**place, "n": count})
     else:
         sentence = f"{says}: the root is not the one over the {luck} that the secret gives."
         yield Finding("fails", where, sentence, "follow")
 
 
-def verify_secret(seal: SealHead, promised: SealedDeals, where: str, secret: bytes) -> Finding:
+def verify_secret(
+    seal: SealHead, promised: SealedDeals, where: str, secret: bytes, session: SessionNo
+) -> Finding:
     """The finding on a secret that is open."""
     says = where.capitalize()
     if commit(secret) == promised.commitment.hex():
         sentence = f"{says}: the opened secret is the one sealed on {seal.sealed_on}."
-        return Finding("holds", where, sentence, "secret")
+        fields: Fields = {**luck_fields(where, session), "at": minute(seal.sealed_at)}
+        return Finding("holds", where, sentence, "secret", "secret", fields)
     sentence = f"{says}: the opened secret is not the sealed one."
     return Finding("fails", where, sentence, "secret")
+
+
+def luck_fields(where: str, session: SessionNo) -> Fields:
+    """Which luck of which session a finding is about, as the catalogue calls it.
+
+    Args:
+        where: `session 1, reserve deals`.
+    """
+    what = where.rpartition(", ")[2]
+    return {"session": session, "luck": LUCK.get(what, "rolls")}

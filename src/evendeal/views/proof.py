@@ -1,8 +1,9 @@
 """What every proof page has: checkpoints, statements, and how anybody checks an event."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from evendeal.draw.finding import Verdict
+from evendeal.draw.finding import Finding, Verdict
 from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.ids import EventId
 
@@ -25,10 +26,21 @@ class CheckpointProof:
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """One thing that was checked, in words."""
+    """One thing that was checked, in words.
+
+    `key` names the same text in the catalogue, and `fields` are what it is given; null and empty
+    where there is only the English one, as of a check that fails. Instants are to the minute.
+    """
 
     verdict: Verdict
     text: str
+    key: str | None
+    fields: Mapping[str, str | int]
+
+
+def statement(finding: Finding) -> Statement:
+    """A finding for a reader."""
+    return Statement(finding.verdict, finding.sentence, finding.key or None, finding.fields)
 
 
 @dataclass(frozen=True, slots=True)

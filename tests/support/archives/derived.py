@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, TypeAlias
 
+from support.archives.derived_checks import fairness_counted, fields_of_check, key_of_check
 from support.archives.pages import Page
 
 Pages: TypeAlias = Mapping[str, Page]
@@ -495,6 +496,9 @@ DERIVED: Mapping[str, Callable[[Mapping[str, Any], str, Pages], Any]] = {
     "result that a director gave": result_decided,
     "kind of a ruling": kind_of_ruling,
     "effect of a ruling": effect_of_ruling,
+    "key of a check": key_of_check,
+    "fields of a check": fields_of_check,
+    "how places behind are counted": fairness_counted,
     "what stacks are": stacks_made_of,
     "what was ruled at a table": ruled_of_table,
 }

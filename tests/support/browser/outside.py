@@ -16,6 +16,7 @@ BRACKETS = "xx-brackets"
 """The pseudo-language, as an address asks for it."""
 
 NAMES = {
+    "beacon",
     "black",
     "by",
     "cells",
@@ -25,6 +26,8 @@ NAMES = {
     "entry_name",
     "event",
     "event_name",
+    "file",
+    "gone",
     "heading",
     "holder",
     "id",
@@ -35,6 +38,7 @@ NAMES = {
     "person",
     "player",
     "players",
+    "promised",
     "room",
     "team",
     "teams",

@@ -34,6 +34,7 @@ from evendeal.views.poker.prize_stacks import StacksFrom, TablePrizePlayer, Tabl
 from evendeal.views.poker.proof import (
     Behind,
     Fairness,
+    FairnessCounted,
     OpenedProof,
     Proof,
     SealHead,
@@ -241,11 +242,14 @@ PROOF = Proof(
         ((A, B), (B, A)),
         "unproved",
         "The seats can be recomputed when the secret is opened.",
+        "seats-later",
+        {"session": 1},
     ),
     fairness=(Fairness(A, (Behind(B, 1),)), Fairness(B, (Behind(A, HALF),))),
     fairness_sentence="A table counts as the chance to act behind.",
+    fairness_counted=FairnessCounted(2, "1/2", "1/2", None),
     checkpoints=(CheckpointProof(3, "02" * 32, "03" * 64, "2026-01-02T18:03:00Z", True),),
-    sentences=(Statement("holds", "Deal 1 is the deal that was sealed."),),
+    sentences=(Statement("holds", "Deal 1 is the deal that was sealed.", None, {}),),
     secret=None,
     commands=Commands("evendeal verify cup", "python3 verify_event.py"),
 )

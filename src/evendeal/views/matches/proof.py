@@ -1,6 +1,6 @@
 """What can be checked about an event of team matches, and what the checks say."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -12,14 +12,23 @@ from evendeal.ids import EntryId, SessionNo
 from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.matches.head import MatchEventHead, board_name
 from evendeal.views.matches.line import team_words
-from evendeal.views.proof import ALGORITHM, WORST, CheckpointProof, Commands, Statement, commands
+from evendeal.views.proof import (
+    ALGORITHM,
+    WORST,
+    CheckpointProof,
+    Commands,
+    Statement,
+    commands,
+    statement,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class OpenedSet:
     """A roll set that is open: the game that was played with it, and whether it leads to the root.
 
-    `rolls` is the set as it was sealed: the opening roll, White's rolls, Black's.
+    `rolls` is the set as it was sealed: the opening roll, White's rolls, Black's. `key` and
+    `fields` say the same as `sentence`, as in `Statement`.
     """
 
     set: int
@@ -30,6 +39,8 @@ class OpenedSet:
     salt: str
     verdict: Verdict
     sentence: str
+    key: str | None
+    fields: Mapping[str, str | int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +116,7 @@ def match_proof(
             for sealed in seal.sessions
         ),
         checkpoints=tuple(checkpoints),
-        sentences=tuple(
-            Statement(each.verdict, each.sentence) for each in _listed_findings(findings)
-        ),
+        sentences=tuple(statement(each) for each in _listed_findings(findings)),
         commands=commands(seal.event, roots=bool(seal.beacon) and seal.rolls == "drawn"),
     )
 
@@ -145,6 +154,8 @@ def _set(progress: MatchProgress, rolls: OpenedRolls, findings: dict[str, Findin
         salt=rolls.salt.hex(),
         verdict=finding.verdict if finding else "unproved",
         sentence=finding.sentence if finding else "This roll set was not looked at.",
+        key=(finding.key or None) if finding else "set-not-looked-at",
+        fields=finding.fields if finding else {},
     )
 
 

@@ -1,7 +1,7 @@
 """What can be checked about an event of poker, and what the checks say."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -15,7 +15,15 @@ from evendeal.draw.seating import seats_of
 from evendeal.draw.verify_seats import verify_seats
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo
 from evendeal.views.poker.head import EventHead
-from evendeal.views.proof import ALGORITHM, WORST, CheckpointProof, Commands, Statement, commands
+from evendeal.views.proof import (
+    ALGORITHM,
+    WORST,
+    CheckpointProof,
+    Commands,
+    Statement,
+    commands,
+    statement,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +58,8 @@ class OpenedProof:
 class SeatDrawProof:
     """The seat draw: `table` is the entries by table and, within it, in the order of `seats`.
 
-    `seats` leaves the empty seats out. `table` has no rows before the session has begun.
+    `seats` leaves the empty seats out. `table` has no rows before the session has begun. `key`
+    and `fields` say the same as `sentence`, as in `Statement`.
     """
 
     method: str
@@ -58,6 +67,8 @@ class SeatDrawProof:
     table: tuple[tuple[EntryId, ...], ...]
     verdict: Verdict
     sentence: str
+    key: str | None = None
+    fields: Mapping[str, str | int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +85,21 @@ class Fairness:
 
     entry: EntryId
     behind: tuple[Behind, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FairnessCounted:
+    """How it is counted whom an entry acts behind, with so many `seats` at a table.
+
+    `near` is the share of a table at which one sits next to the other, clockwise, and `far` that
+    of the last seat: exact, as "8/9". `widest` is how far the widest share lies above an equal
+    one; null: the draw is even.
+    """
+
+    seats: int
+    near: str
+    far: str
+    widest: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +120,7 @@ class Proof:
     seat_draw: SeatDrawProof
     fairness: tuple[Fairness, ...]
     fairness_sentence: str | None
+    fairness_counted: FairnessCounted | None
     checkpoints: tuple[CheckpointProof, ...]
     sentences: tuple[Statement, ...]
     secret: str | None
@@ -104,12 +131,14 @@ class ProvedSeats(NamedTuple):
     """What is proved of the seats of a session.
 
     Attributes:
-        fairness, sentence: whom each entry acts behind, and how that is counted, where it is.
+        fairness, sentence, counted: whom each entry acts behind, and how that is counted, where
+            it is.
     """
 
     draw: SeatDrawProof
     fairness: tuple[Fairness, ...] = ()
     sentence: str | None = None
+    counted: FairnessCounted | None = None
 
 
 def proof(
@@ -161,12 +190,10 @@ def proof(
         seat_draw=seats.draw,
         fairness=seats.fairness,
         fairness_sentence=seats.sentence,
+        fairness_counted=seats.counted,
         checkpoints=tuple(checkpoints),
         sentences=(
-            *(
-                Statement(finding.verdict, finding.sentence)
-                for finding in _of_session(findings, session)
-            ),
+            *(statement(finding) for finding in _of_session(findings, session)),
             *_so_far(openings, now),
         ),
         secret=now.original.secret.hex() if now and now.original.secret else None,
@@ -204,7 +231,8 @@ def _so_far(deals: Sequence[OpenedProof], now: OpenedSession | None) -> list[Sta
     if any(deal.verdict != "holds" for deal in deals):
         return []
     which = "The open deal" if len(deals) == 1 else f"Each of the {len(deals)} open deals"
-    return [Statement("holds", f"{which} lies under the root that was published before play.")]
+    sentence = f"{which} lies under the root that was published before play."
+    return [Statement("holds", sentence, "so-far", {"n": len(deals)})]
 
 
 def _worst(findings: Sequence[Finding], where: str) -> Verdict:
@@ -218,18 +246,23 @@ def _seat_draw(
 ) -> SeatDrawProof:
     if now is None:
         sentence = "The seats are drawn when the session begins."
-        return SeatDrawProof(seal.method, tuple(seats), (), "unproved", sentence)
+        return SeatDrawProof(seal.method, tuple(seats), (), "unproved", sentence, "seats-drawn", {})
     worst = min(verify_seats(seal, opened, now), key=lambda finding: WORST.index(finding.verdict))
     table = tuple(tuple(entry for entry, _ in sitting) for sitting in now.seats)
-    return SeatDrawProof(seal.method, tuple(seats), table, worst.verdict, worst.sentence)
+    said = statement(worst)
+    return SeatDrawProof(
+        seal.method, tuple(seats), table, said.verdict, said.text, said.key, said.fields
+    )
 
 
-def _fairness(seal: Seal, now: OpenedSession | None) -> tuple[tuple[Fairness, ...], str | None]:
+def _fairness(
+    seal: Seal, now: OpenedSession | None
+) -> tuple[tuple[Fairness, ...], str | None, FairnessCounted | None]:
     """Whom each entry acts behind, and how that is counted."""
     line_ups = now.line_ups.players if now and now.line_ups else None
     draw = seats_of(seal, now.seats, line_ups) if now else None
     if draw is None:
-        return (), None
+        return (), None, None
     shares = fairness(draw)
     rows = []
     for entry in shares.entries:
@@ -249,4 +282,5 @@ def _fairness(seal: Seal, now: OpenedSession | None) -> tuple[tuple[Fairness, ..
         f"flop, the button being anywhere alike: {near} from the next seat clockwise, {far} from "
         f"the last of {draw.seats}. {even}"
     )
-    return tuple(rows), sentence
+    widest = None if shares.exact else str(shares.widest)
+    return tuple(rows), sentence, FairnessCounted(draw.seats, str(near), str(far), widest)

@@ -73,3 +73,101 @@ proof-some-open =
     }
 proof-diamond = An open diamond is no fault: it marks what nobody can check from what has been published, and says why.
 proof-diamond-yet = An open diamond is no fault: it marks what nobody can check from what has been published so far, and says why.
+
+## What was checked, each by itself
+
+check-luck =
+    { $luck ->
+        [original] original deals
+        [reserve] reserve deals
+       *[rolls] roll sets
+    }
+check-of =
+    { $what ->
+        [cards] cards
+        [deals] deals
+        [lots] lots
+       *[rolls] rolls
+    }
+check-lists =
+    { $lists ->
+        [entries] entries
+       *[line-ups] line-ups
+    }
+check-source =
+    { $source ->
+        [randomness] the public randomness
+        [secret] the secret
+       *[mirrored] the draw of an earlier session, its seats reversed
+    }
+check-signed = { $file } is signed with the key { $by }… printed in the seal.
+check-rehearsal = This is a rehearsal: its secrets come from a seed, so its { check-of } could be known beforehand. It counts for nothing.
+check-no-randomness = No public randomness was mixed in: the { check-of } were fixed when they were sealed, but the organiser could have chosen the secret.
+check-look-up = Session { $session } was mixed with “{ $beacon }”. The seal promised: { $promised }. Look it up there: if it is the same, nobody chose these { check-of }.
+check-times = Session { $session }, by the times in its files: { $steps }.
+check-step-sealed = sealed { $at }
+check-step-known = public randomness can be known { $at }
+check-step-published = root published { $at }
+check-step-begun = begun { $at }
+check-nothing-published = Session { $session } was sealed; nothing of it is published here.
+check-open-so-far = Session { $session }, { check-luck }: { $open } of { $n } are open, the secret is not yet.
+check-secret-later = Session { $session }, { check-luck }: the secret is not open yet.
+check-follow =
+    { $n ->
+        [one] Session { $session }, { check-luck }: the only one ({ $n }) follows from the secret and lies under the root.
+       *[other] Session { $session }, { check-luck }: all { $n } follow from the secret and lie under the root.
+    }
+check-secret = Session { $session }, { check-luck }: the opened secret is the one sealed { $at }.
+check-root-not-given = Session { $session }, { check-luck }: that the root was published before play is shown by root.json only, and it is not at hand.
+check-root-lacks-session = Session { $session }, { check-luck }: root.json has not the root of this session, so that nothing shows that it was published before play.
+check-orders = Session { $session }: the running orders follow from the secret, at all { $n } tables.
+check-orders-later = Session { $session }: the running orders can be recomputed when the secret is opened.
+check-line-up = Session { $session }, { $at }: { $entry } was lined up as { $players }.
+check-line-ups-open = Session { $session }: line-ups were not closed before the public randomness was known; who of an entry takes which of its seats could be chosen by then. The log names every change.
+check-seats-known = Session { $session }: without public randomness the organiser could know the seats while { check-lists } could still be changed.
+check-line-ups-closed = Session { $session }: its { check-lists } were closed { $at }, before it began and before its draw could be known.
+check-line-ups-look-up = Session { $session }: from when the public randomness that seats it could be known, the seal does not say. Look up whether that was after { $at }, when its { check-lists } were closed.
+check-line-ups-not-given = Session { $session }: that its { check-lists } were closed then is shown by lineups.json only, and it is not at hand.
+check-line-ups-lack-session = Session { $session }: lineups.json has no { check-lists } of this session.
+check-line-ups-published = Session { $session }: its { check-lists } are those of lineups.json.
+check-seats = Session { $session }: the seat draw follows from { check-source }, as sealed.
+check-seats-lined-up =
+    { $changed ->
+        [one] Session { $session }: the draw was followed, and follows from { check-source }, as sealed; { $changed } of { $n } seats was changed by line-ups.
+       *[other] Session { $session }: the draw was followed, and follows from { check-source }, as sealed; { $changed } of { $n } seats were changed by line-ups.
+    }
+check-seats-shared = Session { $session }: every entry sits once at every seat number.
+check-seats-later = Session { $session }: the seat draw itself can be recomputed when the secret is opened.
+check-seats-drawn = The seats are drawn when the session begins.
+check-substitution = Session { $session }, table { $table }, seat { $seat }: { $player } came for { $gone } of { $entry }, { $at }.
+check-thrown = The rolls are thrown at the tables: no seal can bind them.
+check-lots = Session { $session }: the lots follow from { check-source }, as sealed.
+check-lots-later = Session { $session }: the lots can be drawn again when the secret is opened.
+check-match-line-up =
+    { $when ->
+        [before] Session { $session }, match { $match }, { $at }: { $team } was lined up with { $players }, before the session began.
+       *[after] Session { $session }, match { $match }, { $at }: { $team } was lined up with { $players }, after the session had begun.
+    }
+check-since =
+    { $how ->
+        [sealed] sealed { $at }
+       *[fixed] fixed { $at }
+    }
+check-which-deal =
+    { $luck ->
+        [reserve] Reserve deal { $deal }
+       *[original] Deal { $deal }
+    }
+check-deal = { check-which-deal } is the one that was { check-since }: its leaf lies under the published root.
+check-deal-in-file = { check-which-deal } lies under the root printed in opened.json.
+check-set = This roll set is the one that was { check-since }: its leaf lies under the published root.
+check-set-in-file = This roll set lies under the root printed in opened.json.
+check-set-not-looked-at = This roll set was not looked at.
+check-so-far =
+    { $n ->
+        [one] The open deal lies under the root that was published before play.
+       *[other] Each of the { $n } open deals lies under the root that was published before play.
+    }
+check-behind = Each table where two teams meet counts as the chance to act behind the other after the flop, the button being anywhere alike: { $near } from the next seat clockwise, { $far } from the last of { $seats }.
+check-behind-even = The draw is even: nobody acts behind another more than in front.
+check-behind-uneven = The draw is not even: the widest share lies { $widest } above an equal one.

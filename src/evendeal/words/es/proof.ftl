@@ -73,3 +73,101 @@ proof-some-open =
     }
 proof-diamond = Un rombo abierto no es un fallo: marca lo que nadie puede comprobar con lo publicado, y dice por qué.
 proof-diamond-yet = Un rombo abierto no es un fallo: marca lo que nadie puede comprobar aún con lo publicado, y dice por qué.
+
+## What was checked, each by itself
+
+check-luck =
+    { $luck ->
+        [original] repartos originales
+        [reserve] repartos de reserva
+       *[rolls] series de tiradas
+    }
+check-of =
+    { $what ->
+        [cards] cartas
+        [deals] repartos
+        [lots] suertes
+       *[rolls] tiradas
+    }
+check-lists =
+    { $lists ->
+        [entries] inscripciones
+       *[line-ups] alineaciones
+    }
+check-source =
+    { $source ->
+        [randomness] azar público
+        [secret] secreto
+       *[mirrored] sorteo de una sesión anterior, con los asientos invertidos
+    }
+check-signed = { $file } está firmado con la clave { $by }… impresa en el sello.
+check-rehearsal = Esto es un ensayo: sus secretos salen de una semilla, así que se podían conocer de antemano sus { check-of }. No cuenta para nada.
+check-no-randomness = No se mezcló azar público ({ check-of }): todo quedó fijado al sellar, pero el organizador podría haber elegido el secreto.
+check-look-up = En la sesión { $session } se mezcló «{ $beacon }». El sello prometía: { $promised }. Compruébelo allí: si es lo mismo, nadie eligió estas { check-of }.
+check-times = Sesión { $session }, según las horas de sus archivos: { $steps }.
+check-step-sealed = sellada { $at }
+check-step-known = azar público conocido desde { $at }
+check-step-published = raíz publicada { $at }
+check-step-begun = empezada { $at }
+check-nothing-published = La sesión { $session } se selló; de ella no hay nada publicado aquí.
+check-open-so-far = Sesión { $session }, { check-luck }: { $open } de { $n } abiertos, el secreto aún no.
+check-secret-later = Sesión { $session }, { check-luck }: el secreto aún no está abierto.
+check-follow =
+    { $n ->
+        [one] Sesión { $session }, { check-luck }: lo único ({ $n }) se sigue del secreto y está bajo la raíz.
+       *[other] Sesión { $session }, { check-luck }: todo ({ $n }) se sigue del secreto y está bajo la raíz.
+    }
+check-secret = Sesión { $session }, { check-luck }: el secreto abierto es el sellado, { $at }.
+check-root-not-given = Sesión { $session }, { check-luck }: que la raíz se publicó antes del juego solo lo muestra root.json, y no está aquí.
+check-root-lacks-session = Sesión { $session }, { check-luck }: root.json no tiene la raíz de esta sesión, así que nada muestra que se publicó antes del juego.
+check-orders = Sesión { $session }: los órdenes de juego se siguen del secreto, en las { $n } mesas.
+check-orders-later = Sesión { $session }: los órdenes de juego se podrán recalcular cuando se abra el secreto.
+check-line-up = Sesión { $session }, { $at }: { $entry } se alineó con { $players }.
+check-line-ups-open = Sesión { $session }: las alineaciones no se cerraron antes de conocerse el azar público; aún se podía elegir quién de un equipo ocupa cuál de sus asientos. El registro nombra cada cambio.
+check-seats-known = Sesión { $session }: sin azar público, el organizador podía conocer los asientos mientras las { check-lists } aún se podían cambiar.
+check-line-ups-closed = Sesión { $session }: sus { check-lists } se cerraron { $at }, antes de que empezara y de que su sorteo se pudiera conocer.
+check-line-ups-look-up = Sesión { $session }: el sello no dice desde cuándo se podía conocer el azar público que la sienta. Compruebe si fue después de { $at }, cuando se cerraron sus { check-lists }.
+check-line-ups-not-given = Sesión { $session }: que sus { check-lists } se cerraron entonces solo lo muestra lineups.json, y no está aquí.
+check-line-ups-lack-session = Sesión { $session }: lineups.json no tiene { check-lists } de esta sesión.
+check-line-ups-published = Sesión { $session }: sus { check-lists } son las de lineups.json.
+check-seats = Sesión { $session }: el sorteo de asientos se sigue del { check-source }, como se selló.
+check-seats-lined-up =
+    { $changed ->
+        [one] Sesión { $session }: se siguió el sorteo, que se sigue del { check-source }, como se selló; las alineaciones cambiaron { $changed } asiento de { $n }.
+       *[other] Sesión { $session }: se siguió el sorteo, que se sigue del { check-source }, como se selló; las alineaciones cambiaron { $changed } asientos de { $n }.
+    }
+check-seats-shared = Sesión { $session }: cada equipo ocupa una vez cada número de asiento.
+check-seats-later = Sesión { $session }: el sorteo de asientos se podrá recalcular cuando se abra el secreto.
+check-seats-drawn = Los asientos se sortean cuando empieza la sesión.
+check-substitution = Sesión { $session }, mesa { $table }, asiento { $seat }: { $player } entró por { $gone } de { $entry }, { $at }.
+check-thrown = Las tiradas se lanzan en las mesas: ningún sello puede fijarlas.
+check-lots = Sesión { $session }: el sorteo se sigue del { check-source }, como se selló.
+check-lots-later = Sesión { $session }: el sorteo se podrá repetir cuando se abra el secreto.
+check-match-line-up =
+    { $when ->
+        [before] Sesión { $session }, partido { $match }, { $at }: { $team } se alineó con { $players }, antes de empezar la sesión.
+       *[after] Sesión { $session }, partido { $match }, { $at }: { $team } se alineó con { $players }, ya empezada la sesión.
+    }
+check-since =
+    { $how ->
+        [sealed] sellado { $at }
+       *[fixed] fijado { $at }
+    }
+check-which-deal =
+    { $luck ->
+        [reserve] El reparto de reserva { $deal }
+       *[original] El reparto { $deal }
+    }
+check-deal = { check-which-deal } es el que debía ser ({ check-since }): su hoja está bajo la raíz publicada.
+check-deal-in-file = { check-which-deal } está bajo la raíz impresa en opened.json.
+check-set = Esta serie de tiradas es la que debía ser ({ check-since }): su hoja está bajo la raíz publicada.
+check-set-in-file = Esta serie de tiradas está bajo la raíz impresa en opened.json.
+check-set-not-looked-at = Esta serie de tiradas no se comprobó.
+check-so-far =
+    { $n ->
+        [one] El reparto abierto está bajo la raíz publicada antes del juego.
+       *[other] Cada uno de los { $n } repartos abiertos está bajo la raíz publicada antes del juego.
+    }
+check-behind = Cada mesa donde se encuentran dos equipos cuenta como la probabilidad de hablar después del otro tras el flop, con el botón en cualquier sitio por igual: { $near } desde el asiento siguiente en el sentido de las agujas del reloj, { $far } desde el último de { $seats }.
+check-behind-even = El sorteo es equilibrado: nadie habla más veces después de otro que antes de él.
+check-behind-uneven = El sorteo no es equilibrado: la mayor parte está { $widest } por encima de una parte igual.

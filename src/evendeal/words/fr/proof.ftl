@@ -73,3 +73,101 @@ proof-some-open =
     }
 proof-diamond = Un losange ouvert n'est pas une faute : il marque ce que personne ne peut vérifier d'après ce qui est publié, et dit pourquoi.
 proof-diamond-yet = Un losange ouvert n'est pas une faute : il marque ce que personne ne peut encore vérifier d'après ce qui est publié, et dit pourquoi.
+
+## What was checked, each by itself
+
+check-luck =
+    { $luck ->
+        [original] donnes d'origine
+        [reserve] donnes de réserve
+       *[rolls] séries de jets
+    }
+check-of =
+    { $what ->
+        [cards] cartes
+        [deals] donnes
+        [lots] sorts
+       *[rolls] jets
+    }
+check-lists =
+    { $lists ->
+        [entries] inscriptions
+       *[line-ups] compositions
+    }
+check-source =
+    { $source ->
+        [randomness] l'aléa public
+        [secret] le secret
+       *[mirrored] le tirage d'une séance précédente, sièges inversés
+    }
+check-signed = { $file } est signé avec la clé { $by }… inscrite dans le sceau.
+check-rehearsal = C'est une répétition : ses secrets viennent d'une graine, on pouvait donc connaître d'avance ses { check-of }. Elle ne compte pas.
+check-no-randomness = Aucun aléa public n'a été mêlé ({ check-of }) : tout était fixé au scellement, mais l'organisateur aurait pu choisir le secret.
+check-look-up = À la séance { $session } a été mêlé « { $beacon } ». Le sceau promettait : { $promised }. Vérifiez-le là : si c'est le même, personne n'a choisi ces { check-of }.
+check-times = Séance { $session }, d'après les heures de ses fichiers : { $steps }.
+check-step-sealed = scellement { $at }
+check-step-known = aléa public connu dès { $at }
+check-step-published = racine publiée { $at }
+check-step-begun = début { $at }
+check-nothing-published = La séance { $session } a été scellée ; rien n'en est publié ici.
+check-open-so-far = Séance { $session }, { check-luck } : { $open } sur { $n } sont ouvertes, le secret pas encore.
+check-secret-later = Séance { $session }, { check-luck } : le secret n'est pas encore ouvert.
+check-follow =
+    { $n ->
+        [one] Séance { $session }, { check-luck } : la seule ({ $n }) découle du secret et est sous la racine.
+       *[other] Séance { $session }, { check-luck } : toutes les { $n } découlent du secret et sont sous la racine.
+    }
+check-secret = Séance { $session }, { check-luck } : le secret ouvert est celui qui a été scellé, { $at }.
+check-root-not-given = Séance { $session }, { check-luck } : que la racine ait été publiée avant le jeu, seul root.json le montre, et il n'est pas là.
+check-root-lacks-session = Séance { $session }, { check-luck } : root.json n'a pas la racine de cette séance ; rien ne montre donc qu'elle a été publiée avant le jeu.
+check-orders = Séance { $session } : les ordres de jeu découlent du secret, aux { $n } tables.
+check-orders-later = Séance { $session } : les ordres de jeu pourront être recalculés quand le secret sera ouvert.
+check-line-up = Séance { $session }, { $at } : { $entry } a été composé de { $players }.
+check-line-ups-open = Séance { $session } : les compositions n'étaient pas closes avant que l'aléa public soit connu ; on pouvait encore choisir qui d'une équipe prend lequel de ses sièges. Le journal nomme chaque changement.
+check-seats-known = Séance { $session } : sans aléa public, l'organisateur pouvait connaître les sièges tant que les { check-lists } pouvaient changer.
+check-line-ups-closed = Séance { $session } : ses { check-lists } ont été closes { $at }, avant son début et avant que son tirage puisse être connu.
+check-line-ups-look-up = Séance { $session } : le sceau ne dit pas dès quand l'aléa public qui la place pouvait être connu. Vérifiez que c'était après { $at }, quand ses { check-lists } ont été closes.
+check-line-ups-not-given = Séance { $session } : que ses { check-lists } aient été closes alors, seul lineups.json le montre, et il n'est pas là.
+check-line-ups-lack-session = Séance { $session } : lineups.json n'a pas de { check-lists } de cette séance.
+check-line-ups-published = Séance { $session } : ses { check-lists } sont celles de lineups.json.
+check-seats = Séance { $session } : le tirage des sièges suit { check-source }, comme scellé.
+check-seats-lined-up =
+    { $changed ->
+        [one] Séance { $session } : le tirage a été respecté et suit { check-source }, comme scellé ; { $changed } siège sur { $n } a été changé par les compositions.
+       *[other] Séance { $session } : le tirage a été respecté et suit { check-source }, comme scellé ; { $changed } sièges sur { $n } ont été changés par les compositions.
+    }
+check-seats-shared = Séance { $session } : chaque équipe occupe une fois chaque numéro de siège.
+check-seats-later = Séance { $session } : le tirage des sièges pourra être recalculé quand le secret sera ouvert.
+check-seats-drawn = Les sièges sont tirés au sort quand la séance commence.
+check-substitution = Séance { $session }, table { $table }, siège { $seat } : { $player } a remplacé { $gone } de { $entry }, { $at }.
+check-thrown = Les jets sont lancés aux tables : aucun sceau ne peut les lier.
+check-lots = Séance { $session } : le tirage au sort suit { check-source }, comme scellé.
+check-lots-later = Séance { $session } : le tirage au sort pourra être refait quand le secret sera ouvert.
+check-match-line-up =
+    { $when ->
+        [before] Séance { $session }, match { $match }, { $at } : { $team } a été composé de { $players }, avant le début de la séance.
+       *[after] Séance { $session }, match { $match }, { $at } : { $team } a été composé de { $players }, après le début de la séance.
+    }
+check-since =
+    { $how ->
+        [sealed] scellement { $at }
+       *[fixed] fixation { $at }
+    }
+check-which-deal =
+    { $luck ->
+        [reserve] La donne de réserve { $deal }
+       *[original] La donne { $deal }
+    }
+check-deal = { check-which-deal } est bien celle qui était prévue ({ check-since }) : sa feuille est sous la racine publiée.
+check-deal-in-file = { check-which-deal } est sous la racine inscrite dans opened.json.
+check-set = Cette série de jets est bien celle qui était prévue ({ check-since }) : sa feuille est sous la racine publiée.
+check-set-in-file = Cette série de jets est sous la racine inscrite dans opened.json.
+check-set-not-looked-at = Cette série de jets n'a pas été vérifiée.
+check-so-far =
+    { $n ->
+        [one] La donne ouverte est sous la racine publiée avant le jeu.
+       *[other] Chacune des { $n } donnes ouvertes est sous la racine publiée avant le jeu.
+    }
+check-behind = Chaque table où deux équipes se rencontrent compte comme la chance de parler après l'autre une fois le flop tombé, le bouton étant partout également : { $near } du siège suivant dans le sens horaire, { $far } du dernier des { $seats }.
+check-behind-even = Le tirage est équilibré : personne ne parle plus souvent après un autre qu'avant lui.
+check-behind-uneven = Le tirage n'est pas équilibré : la plus grande part dépasse de { $widest } une part égale.

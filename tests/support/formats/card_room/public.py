@@ -8,7 +8,7 @@ from evendeal.formats.public_side import PublicSide
 from evendeal.ids import EventId
 from evendeal.views.about_event import EventWithdrawal, head_fields
 from evendeal.views.home import AtHome, LiveCard, Result, event_card
-from evendeal.views.proof import Statement
+from evendeal.views.proof import Statement, statement
 from support.formats.card_room.event import EVENING
 from support.formats.card_room.fold import Place, Room
 from support.formats.card_room.life import EveningLuck
@@ -79,7 +79,7 @@ class CardRoomPublic(PublicSide[Room, EveningLuck, CardRoomSeal, OpenedEvening])
 
         def make(progress: Room) -> CardRoomProofPage:
             found = self._proved(event, progress.settled)
-            sentences = tuple(Statement(each.verdict, each.sentence) for each in found.findings)
+            sentences = tuple(statement(each) for each in found.findings)
             return CardRoomProofPage(self._head(progress), found.digest, sentences)
 
         return self._cache.view(event, ("proof",), make)

@@ -9,7 +9,7 @@ from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 from evendeal.views.about_event import EventWithdrawal, head_fields
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.home import AtHome, LiveCard, Result, event_card
-from evendeal.views.proof import CheckpointProof, Statement
+from evendeal.views.proof import CheckpointProof, Statement, statement
 from support.formats.hand_winner.fold import Duel, Place
 from support.formats.hand_winner.life import StageLuck
 from support.formats.hand_winner.proof import HandWinnerSeal, OpenedStage
@@ -92,7 +92,7 @@ class HandWinnerPublic(PublicSide[Duel, StageLuck, HandWinnerSeal, OpenedStage])
 
         def make(progress: Duel) -> HandWinnerProofPage:
             found = self._proved(event, progress.settled)
-            sentences = tuple(Statement(each.verdict, each.sentence) for each in found.findings)
+            sentences = tuple(statement(each) for each in found.findings)
             head = self._head(progress)
             return HandWinnerProofPage(head, found.digest, sentences, found.checkpoints)
 

@@ -3706,6 +3706,16 @@ export interface components {
             entry: string;
         };
         /**
+         * FairnessCounted
+         * @description How it is counted whom an entry acts behind, with so many `seats` at a table. `near` is the share of a table at which one sits next to the other, clockwise, and `far` that of the last seat: exact, as "8/9". `widest` is how far the widest share lies above an equal one; null: the draw is even.
+         */
+        FairnessCounted: {
+            far: string;
+            near: string;
+            seats: number;
+            widest: string | null;
+        };
+        /**
          * FieldDot
          * @description What one entry made of the seat; `own` for the table of whoever looks.
          */
@@ -5833,10 +5843,14 @@ export interface components {
         };
         /**
          * OpenedSet
-         * @description A roll set that is open: the game that was played with it, and whether it leads to the root. `rolls` is the set as it was sealed: the opening roll, White's rolls, Black's.
+         * @description A roll set that is open: the game that was played with it, and whether it leads to the root. `rolls` is the set as it was sealed: the opening roll, White's rolls, Black's. `key` and `fields` say the same as `sentence`, as in `Statement`.
          */
         OpenedSet: {
+            fields: {
+                [key: string]: string | number;
+            };
             game: number;
+            key: string | null;
             match: number;
             name: string;
             rolls: string;
@@ -6233,6 +6247,7 @@ export interface components {
             commands: components["schemas"]["Commands"];
             event: components["schemas"]["EventHead"];
             fairness: components["schemas"]["Fairness"][];
+            fairness_counted: components["schemas"]["FairnessCounted"] | null;
             fairness_sentence: string | null;
             opened: components["schemas"]["OpenedProof"][];
             root: string | null;
@@ -6718,9 +6733,13 @@ export interface components {
         };
         /**
          * SeatDrawProof
-         * @description The seat draw: `table` is the entries by table and, within it, in the order of `seats`. `seats` leaves the empty seats out. `table` has no rows before the session has begun.
+         * @description The seat draw: `table` is the entries by table and, within it, in the order of `seats`. `seats` leaves the empty seats out. `table` has no rows before the session has begun. `key` and `fields` say the same as `sentence`, as in `Statement`.
          */
         SeatDrawProof: {
+            fields: {
+                [key: string]: string | number;
+            };
+            key: string | null;
             method: string;
             seats: number[];
             sentence: string;
@@ -6889,9 +6908,13 @@ export interface components {
         };
         /**
          * Statement
-         * @description One thing that was checked, in words.
+         * @description One thing that was checked, in words. `key` names the same text in the catalogue, and `fields` are what it is given; null and empty where there is only the English one, as of a check that fails. Instants are to the minute.
          */
         Statement: {
+            fields: {
+                [key: string]: string | number;
+            };
+            key: string | null;
             text: string;
             /** @enum {string} */
             verdict: "holds" | "fails" | "unproved";

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 function show(...verdicts: Verdict[]): void {
-  const sentences = verdicts.map((verdict, n) => ({ verdict, text: `Sentence ${n}.` }));
+  const sentences = verdicts.map((verdict, n) => ({ verdict, text: `Sentence ${n}.`, key: null, fields: {} }));
   shown = mount(Said, { target: document.body, props: { sentences } });
 }
 const verdict = (): string | undefined => part("checks")?.textContent ?? part("checks-fail")?.textContent;
