@@ -14,6 +14,7 @@ class SeatLadderNewEvent(FileNewEvent):
 
     game = "poker"
     title = "Individual duplicate poker"
+    entry_kind = "person"
     sentence = (
         "Every player for himself, compared with those who held the same seat number; sessions "
         "with elimination, down to a final."

@@ -9,6 +9,9 @@ from evendeal.ids import SeatNo, SessionNo
 from evendeal.views.poker.proof import ProvedSeats, SeatDrawProof
 from evendeal.views.proof import WORST
 
+SEATS = frozenset({"seats", "seats-shared", "seats-later"})
+"""The findings about the draw of a session."""
+
 
 def ladder_seats(
     seal: LadderSeal, opened: OpenedCards, session: SessionNo, findings: Sequence[Finding]
@@ -24,8 +27,12 @@ def ladder_seats(
     if now is None:
         sentence = "The seats are drawn when the session begins."
         return ProvedSeats(SeatDrawProof("places", seats, (), "unproved", sentence))
-    where = f"session {session}, seat draw"
-    about = [finding for finding in findings if finding.where == where]
+    # What is wrong with a seat names its table: only the session and the kind are the same.
+    about = [
+        finding
+        for finding in findings
+        if finding.id in SEATS and finding.where.split(", ")[0] == f"session {session}"
+    ]
     table = tuple(tuple(entry for entry, _ in sitting) for sitting in now.seats)
     if not about:
         sentence = "Nothing was checked of this draw."
