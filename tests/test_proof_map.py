@@ -361,21 +361,49 @@ def test_a_sentence_that_only_tells_something_is_told_of_an_honest_event(
 
 
 def ids_in(path: Path, name: str, place: int) -> set[str]:
-    """The ids with which findings are made in a module: texts at this place of a call."""
+    """The ids with which findings are made in a module: texts at this place of a call.
+
+    Where `id` stands there, they are what the module gives to that name.
+    """
     found = set()
-    for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+    module = ast.parse(path.read_text("utf-8"))
+    for call in ast.walk(module):
         if isinstance(call, ast.Call) and getattr(call.func, "id", None) == name:
             given = [
                 *call.args[place : place + 1],
                 *(k.value for k in call.keywords if k.arg == "id"),
             ]
             assert given, f"{path}:{call.lineno} has no id"
-            found |= {
-                each.value
-                for each in ast.walk(given[0])
-                if isinstance(each, ast.Constant) and isinstance(each.value, str)
-            }
+            found |= texts_in(given[0])
+            for each in ast.walk(given[0]):
+                if isinstance(each, ast.Name) and each.id == "id":
+                    found |= given_to(each.id, module)
     return found
+
+
+def given_to(name: str, module: ast.Module) -> set[str]:
+    """The texts that are given to a name, alone or beside others."""
+    found: set[str] = set()
+    for each in ast.walk(module):
+        if not isinstance(each, ast.Assign):
+            continue
+        for target in each.targets:
+            if isinstance(target, ast.Name) and target.id == name:
+                found |= texts_in(each.value)
+            elif isinstance(target, ast.Tuple) and isinstance(each.value, ast.Tuple):
+                for one, value in zip(target.elts, each.value.elts, strict=True):
+                    if isinstance(one, ast.Name) and one.id == name:
+                        found |= texts_in(value)
+    return found
+
+
+def texts_in(node: ast.AST) -> set[str]:
+    """Every text in a part of a module."""
+    return {
+        each.value
+        for each in ast.walk(node)
+        if isinstance(each, ast.Constant) and isinstance(each.value, str)
+    }
 
 
 @pytest.mark.long

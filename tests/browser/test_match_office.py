@@ -375,7 +375,7 @@ def test_recorders_are_let_in_with_a_sheet_of_codes(
     event = made(house, "codes")
     page = enter(f"/office/m/{event}/people")
     roles = page.get_by_role("combobox", name=re.compile(r"^As\b"))
-    expect(roles.get_by_role("option")).to_have_count(6)
+    expect(roles.get_by_role("option")).to_have_count(7)
     page.get_by_role("link", name="Codes to print").click()
     page.get_by_role("button", name="Make 2 codes").click()
 

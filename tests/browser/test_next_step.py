@@ -178,7 +178,7 @@ def test_a_draft_is_put_away_and_comes_back_as_it_was_typed(enter: Callable[...,
     expect(part(page, "draft", away=True)).to_contain_text("Spring Cup")
     fits_in_both_lights(page)
     page.get_by_role("link", name="New event", exact=True).click()
-    page.get_by_role("link", name="Duplicate poker").click()
+    page.get_by_role("link", name="Duplicate poker", exact=True).click()
     expect(page.get_by_label("Name of the event")).to_have_value("")
     page.goto(page.url.replace("/office/new/seat_teams", "/office/"))
     part(page, "draft", away=True).get_by_role("button").click()

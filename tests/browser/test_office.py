@@ -112,7 +112,7 @@ def cell(page: Page, table: int, deal: int) -> Locator:
 def test_the_wizard_makes_an_event_and_shows_its_seals(enter: Callable[..., Page]) -> None:
     page = enter("/office/")
     page.get_by_role("link", name="New event").click()
-    page.get_by_role("link", name="Duplicate poker").click()
+    page.get_by_role("link", name="Duplicate poker", exact=True).click()
     page.get_by_label("Name of the event").fill("Nordic Team Cup")
     period = page.get_by_label("Correction period, minutes")
     # What is no number the page says, what is out of bounds the server.

@@ -125,7 +125,7 @@ def test_what_does_not_hold_stands_first_and_cannot_be_missed(page: Page, played
     assert isinstance(sentences, list)
     assert isinstance(opened, list)
     assert isinstance(seats, dict)
-    sentences.append({"verdict": "fails", "text": bad})
+    sentences.append({"verdict": "fails", "text": bad, "key": None, "fields": {}})
     opened[2]["verdict"] = "fails"
 
     def answer(route: Route) -> None:

@@ -307,8 +307,8 @@ def test_an_ante_that_one_player_posts_for_all_is_no_part_of_a_bet(
     section.get_by_label("Ante of Player 3").fill("2oo")
 
     expect(section.get_by_label("Ante of Player 3")).to_have_attribute("aria-invalid", "true")
-    refused = refusal(section, "NumberRefused", field="antes", line=3, text="2oo")
-    expect(refused).to_have_text(sentence("prizes.no_number", text="2oo"))
+    refused = refusal(section, "NumberRefused", field="antes", line=3, text="2oo", reason="marks")
+    expect(refused).to_be_visible()
 
 
 def test_money_has_as_many_digits_as_the_currency(
@@ -324,8 +324,8 @@ def test_money_has_as_many_digits_as_the_currency(
     units = page.get_by_label("Smallest unit").get_by_role("option")
     assert units.first.inner_text() == "1"
     prize(page, 3).fill("199.5")
-    refused = refusal(page, "NumberRefused", field="prizes", line=3, text="199.5")
-    expect(refused).to_have_text(sentence("prizes.no_number", text="199.5"))
+    refused = refusal(page, "NumberRefused", field="prizes", line=3, text="199.5", reason="whole")
+    expect(refused).to_be_visible()
     digits.select_option("three, as dinars")
 
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -470,7 +470,7 @@ def test_what_is_printed_is_what_is_typed(visit: Callable[..., Page], server: Se
     expect(page.get_by_role("button", name="Print agreement")).to_be_focused()
     stack(page, 2).fill("1,5")
     refused = refusal(page, "NumberRefused", field="stacks", line=2, text="1,5")
-    expect(refused).to_have_text(sentence("prizes.no_number", text="1,5"))
+    expect(refused).to_be_visible()
     page.get_by_role("button", name="Print agreement").click()
     expect(printing).to_be_disabled()
     expect(part(page, "outdated-figures")).to_be_visible()

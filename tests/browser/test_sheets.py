@@ -78,7 +78,7 @@ def slips_made(page: Page, count: int) -> list[str]:
 
 
 KINDS = pytest.mark.parametrize(
-    ("kind", "count"), [("poker", 7), ("matches", 4)], ids=["poker", "matches"]
+    ("kind", "count"), [("poker", 10), ("matches", 6)], ids=["poker", "matches"]
 )
 
 
@@ -181,7 +181,7 @@ def test_a_lost_code_is_made_anew_where_it_stands(enter: Callable[..., Page], ho
     """D9: asked once more in place; the old slip leaves the sheet, and its code the door."""
     event = house.event("anew")
     page = enter(house, f"/office/e/{event}/people/codes")
-    codes = slips_made(page, 7)
+    codes = slips_made(page, 10)
     standing = part(page, "code", role="recorder", table=2)
     anew = standing.get_by_role("button", name="Make anew")
     anew.click()
@@ -193,19 +193,19 @@ def test_a_lost_code_is_made_anew_where_it_stands(enter: Callable[..., Page], ho
     expect(part(page, "done")).to_contain_text("table 2")
 
     slips = page.get_by_role("list", name="Slips").get_by_role("listitem")
-    expect(slips).to_have_count(7)
+    expect(slips).to_have_count(10)
     shown = {"".join(CODE.findall(text)[0].split()) for text in slips.all_inner_texts()}
     assert shown - set(codes)
-    assert len(set(codes) & shown) == 6
+    assert len(set(codes) & shown) == 9
     (lost,) = set(codes) - shown
     assert not good(house, lost)
     assert all(good(house, code) for code in shown)
 
     page.reload()
-    untaken = part(page, "all-codes", untaken=7)
+    untaken = part(page, "all-codes", untaken=10)
     untaken.get_by_role("button").click()
     untaken.get_by_role("button").first.click()
-    expect(slips).to_have_count(7)
+    expect(slips).to_have_count(10)
     assert not any(good(house, code) for code in shown)
 
 
@@ -216,7 +216,7 @@ def test_a_house_that_phones_cannot_reach_says_so_and_draws_no_code(
     event = unreached.event("here")
     codes = f"/office/e/{event}/people/codes"
     page = enter(unreached, codes, expect_complaints=True)  # a refusal is one to the browser
-    slips_made(page, 7)
+    slips_made(page, 10)
     warning = part(page, "address-warning", reachable=False)
     expect(warning).to_contain_text("make run HOST=0.0.0.0")
     expect(page.get_by_role("img", name=re.compile("^Code: "))).to_have_count(0)
@@ -231,8 +231,8 @@ def test_a_house_that_phones_cannot_reach_says_so_and_draws_no_code(
     page.get_by_label("The address for phones").last.fill("https://club.example")
     page.get_by_role("button", name="Use this address").click()
 
-    expect(page.get_by_role("img", name=re.compile("^Code: "))).to_have_count(7)
-    assert as_printed(page).text.count("https://club.example/join") == 7
+    expect(page.get_by_role("img", name=re.compile("^Code: "))).to_have_count(10)
+    assert as_printed(page).text.count("https://club.example/join") == 10
     page.goto(unreached.url(f"/office/e/{event}/publish/seal"))
     proof = page.get_by_role("img", name=f"The proof: https://club.example/e/{event}/proof")
     expect(proof).to_be_visible()

@@ -267,10 +267,11 @@ def test_a_port_in_use_is_named(there: Installed, tmp_path: Path) -> None:
 def test_a_log_of_an_earlier_version_is_brought_up_to_date_and_means_the_same(
     there: Installed, played: Path, log: Path
 ) -> None:
-    """As the first version wrote it, before there were people in it."""
+    """As the first version wrote it, before there were people and registrations in it."""
     with closing(sqlite3.connect(log / "log.sqlite")) as database:
         tables = database.execute(
-            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'people_%'"
+            "SELECT name FROM sqlite_schema WHERE type = 'table'"
+            " AND (name LIKE 'people_%' OR name LIKE 'registration%')"
         ).fetchall()
         for (table,) in tables:
             database.execute(f"DROP TABLE {table}")

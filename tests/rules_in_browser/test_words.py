@@ -34,6 +34,7 @@ REACHING = (
 """Where the refusals are defined that answer a table's lines or a recorder's sign-in."""
 
 NEVER = {
+    "NoTableScreens": "it is said to the screen of a table, which has no recorder",
     "NotADeck": "a console has no deck-order",
     "NotASetup": "the conditions come from the server",
     "NothingSent": "the queue sends 1 to 40 lines",

@@ -16,7 +16,7 @@ from support.web.match_house import INVITED, MatchHouse, match_house
 pytestmark = pytest.mark.long
 
 OF_POKER = tuple(f"GET /api/events/{{event}}/{page}" for page in ("tables", "deals", "prizes"))
-AHEAD = frozenset({"open room", "director", "house director"})
+AHEAD = frozenset({"open room", "screen", "director", "house director"})
 EVERYBODY = frozenset({"nobody", *INVITED})
 
 

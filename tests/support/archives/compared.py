@@ -1,12 +1,15 @@
 """What a golden archive has and the house of today does not say, shown so that a person sees it."""
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from difflib import unified_diff
 
 from support.archives.pages import Page
 
+_NUMBER = re.compile(r"[0-9]+")
+NOT_THERE = 404
 MOST = 4_000
 """Letters of a difference that are shown; more help nobody."""
 
@@ -18,11 +21,28 @@ def differences(golden: Mapping[str, Page], today: Mapping[str, Page]) -> list[s
         was, now = golden.get(address), today.get(address)
         if was == now:
             continue
+        if was is None and now is not None and _refused_alike(address, now, golden):
+            continue
         if was is None or now is None:
             found.append(f"{address} is {'new' if was is None else 'missing'}")
         else:
             found.append("\n".join(_diff(address, was, now))[:MOST])
     return found
+
+
+def _refused_alike(address: str, now: Page, golden: Mapping[str, Page]) -> bool:
+    """Whether another number was refused in the same words: a page that came later named this one.
+
+    Pages are asked for every number that any page names, so that one page more may ask for more.
+    """
+    if now.status != NOT_THERE:
+        return False
+    alike = _NUMBER.sub("#", address), _NUMBER.sub("#", now.body.decode())
+    return any(
+        (_NUMBER.sub("#", other), _NUMBER.sub("#", page.body.decode())) == alike
+        for other, page in golden.items()
+        if page.status == NOT_THERE
+    )
 
 
 def words_that_differ(golden: Mapping[str, str], today: Mapping[str, str]) -> list[str]:

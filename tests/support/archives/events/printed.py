@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from evendeal.formats.seat_teams.rehearsal import player_of
-
 from evendeal.commands.log_folder import open_desks
+from evendeal.formats.duplicate.rehearsal import player_of
 from evendeal.tournament.seat_teams.event_read import read_event
 from support.archives.place import Moment
 from support.archives.writing import Hall
