@@ -281,7 +281,7 @@ def test_a_log_of_an_earlier_version_is_brought_up_to_date_and_means_the_same(
     with closing(sqlite3.connect(log / "log.sqlite")) as database:
         version = database.execute("SELECT version_num FROM alembic_version").fetchone()
 
-    assert len(tables) == 5
+    assert len(tables) == 7
     assert found == standings(there, played)
     assert version == (SCHEMAS[-1],)
 

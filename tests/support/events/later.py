@@ -52,4 +52,10 @@ def write_later(log: Path, event: str, line: str) -> int:
 
 def lacking(monkeypatch: pytest.MonkeyPatch, kind: Kind) -> None:
     """The house without the format of this kind of event."""
-    monkeypatch.delitem(FORMATS, kind.format)
+    # What is put back stands behind the others: so all are taken out, and come back in their order.
+    there = dict(FORMATS)
+    for name in reversed(there):
+        monkeypatch.delitem(FORMATS, name)
+    for name, desk in there.items():
+        if name != kind.format:
+            monkeypatch.setitem(FORMATS, name, desk)
