@@ -235,9 +235,18 @@ def test_no_entry_of_the_map_of_what_is_meant_is_idle() -> None:
 
 
 def test_archives_take_little_room() -> None:
-    """Every clone carries them for ever."""
+    """Every clone carries them for ever: 5 MB for teams and matches, half of one for later kinds."""
+    later = {"individuals"}
     folder = ARCHIVES[0].folder.parent
-    assert sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) < 6_000_000
+    sizes = {
+        each.name: sum(path.stat().st_size for path in each.rglob("*") if path.is_file())
+        for each in folder.iterdir()
+        if each.is_dir()
+    }
+
+    assert later <= set(sizes)
+    assert sum(size for name, size in sizes.items() if name not in later) < 5_000_000
+    assert sum(sizes[name] for name in later) < 500_000 * len(later)
 
 
 @pytest.mark.long
