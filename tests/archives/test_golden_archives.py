@@ -235,7 +235,7 @@ def test_no_entry_of_the_map_of_what_is_meant_is_idle() -> None:
 
 
 def test_archives_take_little_room() -> None:
-    """Every clone carries them for ever: 5 MB for teams and matches, half of one for later kinds."""
+    """Every clone carries them: 5 MB for teams and matches, half of one for each later kind."""
     later = {"individuals"}
     folder = ARCHIVES[0].folder.parent
     sizes = {

@@ -311,6 +311,19 @@ def test_a_final_of_an_odd_number_waits_for_the_director(event: Played) -> None:
     assert {line.entry for line in event.progress.finalists()} == {*listed, best}
 
 
+def test_an_odd_number_two_to_a_table_may_still_become_even(tmp_path: Path) -> None:
+    """Who is entered late makes it odd for a while; nothing is drawn then."""
+    stages = '[[stages]]\nname = "Semi-final"\nseats = 2\n[[stages]]\nname = "Final"\n'
+    with ladder_on(tmp_path / "log") as ledger:
+        event = Played(ledger, individuals(4, deals=1, more=stages))
+        event.do(EnteredLate(EntryId("late"), "Late Larry", "came by train"), (1, 0, 0))
+        with pytest.raises(OddFinal):
+            begin_session(ledger, OPEN, ONE)
+        event.do(StaysAway(EntryId("3"), "did not come"), (1, 0, 0))
+        event.to_the_end()
+        assert len(event.progress.finalists()) == 4
+
+
 def test_an_empty_seat_is_dealt_in_and_compared_nowhere(event: Played) -> None:
     event.until("end", 1)
     now = event.progress.sessions[ONE]

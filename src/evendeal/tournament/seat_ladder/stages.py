@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from evendeal.draw.places import table_sizes
 from evendeal.errors import Refused
 from evendeal.ids import SessionNo
 from evendeal.poker.setup import MOST_SEATS
@@ -154,9 +153,11 @@ def require_filled(place: StagePlace, session: SessionNo, players: int) -> None:
 def staying(players: int, seats: int, eliminate: int) -> int:
     """How many of a field are in the next session, where nobody is level with anybody."""
     stay = 0
-    sizes = table_sizes(players, seats)
-    for seat in range(1, max(sizes) + 1):
-        field = sum(size >= seat for size in sizes)
+    # Not those of a draw, which refuses an odd number two to a table: somebody may still come.
+    tables = -(-players // seats)
+    each, over = divmod(players, tables)
+    for seat in range(1, each + bool(over) + 1):
+        field = tables if seat <= each else over
         stay += max(1, field - field * eliminate // 100)
     return stay
 
