@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from evendeal.cards import DECK
+from evendeal.commands.log_folder import open_desks
 from evendeal.director.office.log_index import LogIndexes
 from evendeal.formats.duplicate.decks import SealedStill, session_decks
 from evendeal.formats.duplicate.life import DealDesk
@@ -21,6 +22,7 @@ from evendeal.printing.poker.hand_sort import hand_sort_sheets
 from evendeal.printing.words import PaperWords
 from evendeal.views.absent import NoSuchSession, NoSuchTable
 from evendeal.views.poker.office.hand_sort import HandSort, HandSortDeal, SortedPack
+from support.events.individuals import OPEN, individuals_toml
 from support.events.poker import toml
 from support.ledgers import open_desk
 from support.paper import looks_as_approved, outside, picture, texts
@@ -79,6 +81,22 @@ def test_every_deck_of_every_table_has_one_label_in_its_holder(folder: Path) -> 
         BLOCK,
         DEALS + RESERVE - BLOCK,
     ] * TABLES
+
+
+def test_the_decks_of_individuals_have_labels_too(tmp_path: Path) -> None:
+    file = tmp_path / "event.toml"
+    file.write_text(individuals_toml(27, deals=3))
+    assert typed("event", "new", file, "--log", tmp_path / "log").code == 0
+
+    with open_desks(tmp_path / "log") as desks:
+        document = desks.of(OPEN).printed.document(OPEN, "labels", ALL, by="Cleo")
+
+    found = [
+        deck["label"] for holder in chain(*document.content["tables"]) for deck in holder["decks"]
+    ]
+    assert sorted(found) == sorted(
+        write_label(1, table, deal) for table in range(1, 4) for deal in range(1, 5)
+    )
 
 
 def test_reserve_decks_are_marked_and_no_others(folder: Path) -> None:

@@ -3,18 +3,16 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from evendeal.formats.duplicate.recording import deals_left
-from evendeal.formats.format_desk import Announcement, FormatDesk, Left, OwnDeal, OwnPage
+from evendeal.formats.duplicate.desk import DuplicateDesk
+from evendeal.formats.format_desk import Announcement, OwnDeal, OwnPage
 from evendeal.formats.seat_ladder.life import LadderLedger
 from evendeal.formats.sheet import StandingsSheet
-from evendeal.ids import EventId, SessionNo, TableNo
+from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.seat_ladder.event import LadderEvent
 from evendeal.tournament.seat_ladder.event_read import read_event
 
 if TYPE_CHECKING:
-    from evendeal.formats.duplicate.cards import DuplicateCards
-    from evendeal.formats.duplicate.console import DuplicateConsole
     from evendeal.formats.seat_ladder.new_event import SeatLadderNewEvent
     from evendeal.formats.seat_ladder.office.side import SeatLadderOffice
     from evendeal.formats.seat_ladder.public import SeatLadderPublic
@@ -24,7 +22,7 @@ if TYPE_CHECKING:
 # Pages, archives and proofs are loaded by whoever wants one: not at a rehearsal of another format.
 
 
-class SeatLadderDesk(FormatDesk):
+class SeatLadderDesk(DuplicateDesk):
     """The events of individuals of a log.
 
     Source:
@@ -41,13 +39,6 @@ class SeatLadderDesk(FormatDesk):
     def ledger(self) -> LadderLedger:
         """Its events in the log."""
         return self._ledger
-
-    @classmethod
-    def console_side(cls) -> "type[DuplicateConsole]":
-        """Its tables' consoles."""
-        from evendeal.formats.duplicate.console import DuplicateConsole
-
-        return DuplicateConsole
 
     @classmethod
     def own_page(cls) -> OwnPage:
@@ -92,10 +83,6 @@ class SeatLadderDesk(FormatDesk):
             ),
         )
 
-    def left(self, event: EventId, session: SessionNo, table: TableNo) -> Left:
-        """What a table has still to play."""
-        return Left("deals", deals_left(self._ledger, event, session, table))
-
     @classmethod
     def public_side(cls) -> "type[SeatLadderPublic]":
         """The class of its public pages."""
@@ -109,13 +96,6 @@ class SeatLadderDesk(FormatDesk):
 
         del event, width
         return ladder_sheet(board)
-
-    @property
-    def cards(self) -> "DuplicateCards":
-        """Its decks and hands."""
-        from evendeal.formats.duplicate.cards import DuplicateCards
-
-        return DuplicateCards(self._ledger)
 
     @classmethod
     def office_side(cls) -> "type[SeatLadderOffice]":

@@ -3,20 +3,17 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from evendeal.formats.duplicate.recording import deals_left
-from evendeal.formats.format_desk import Announcement, FormatDesk, Left, OwnDeal, OwnPage
+from evendeal.formats.duplicate.desk import DuplicateDesk
+from evendeal.formats.format_desk import Announcement, OwnDeal, OwnPage
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.formats.sheet import StandingsSheet
-from evendeal.ids import EventId, SessionNo, TableNo
+from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.seat_teams.event import Event
 from evendeal.tournament.seat_teams.event_read import read_event
 
 if TYPE_CHECKING:
-    from evendeal.formats.duplicate.cards import DuplicateCards
-    from evendeal.formats.duplicate.console import DuplicateConsole
     from evendeal.formats.duplicate.rehearsal import DuplicateRehearsal
-    from evendeal.formats.duplicate.sheets import DuplicateSheets
     from evendeal.formats.seat_teams.new_event import SeatTeamsNewEvent
     from evendeal.formats.seat_teams.office.side import SeatTeamsOffice
     from evendeal.formats.seat_teams.public import SeatTeamsPublic
@@ -26,7 +23,7 @@ if TYPE_CHECKING:
 # Pages, archives and proofs are loaded by whoever wants one: not at a rehearsal of another format.
 
 
-class SeatTeamsDesk(FormatDesk):
+class SeatTeamsDesk(DuplicateDesk):
     """The poker events of a log.
 
     Source:
@@ -43,13 +40,6 @@ class SeatTeamsDesk(FormatDesk):
     def ledger(self) -> Desk:
         """Its events in the log."""
         return self._ledger
-
-    @classmethod
-    def console_side(cls) -> "type[DuplicateConsole]":
-        """Its tables' consoles."""
-        from evendeal.formats.duplicate.console import DuplicateConsole
-
-        return DuplicateConsole
 
     @classmethod
     def own_page(cls) -> OwnPage:
@@ -93,10 +83,6 @@ class SeatTeamsDesk(FormatDesk):
             ),
         )
 
-    def left(self, event: EventId, session: SessionNo, table: TableNo) -> Left:
-        """What a table has still to play."""
-        return Left("deals", tuple(deals_left(self._ledger, event, session, table)))
-
     @classmethod
     def public_side(cls) -> "type[SeatTeamsPublic]":
         """The class of its public pages."""
@@ -120,20 +106,6 @@ class SeatTeamsDesk(FormatDesk):
         if isinstance(board, Scoreboard):
             return standings_sheet(board, width)
         return in_running_sheet(self._ledger.progress(event).event.name, board.board, width)
-
-    @classmethod
-    def print_side(cls) -> "type[DuplicateSheets]":
-        """What is printed of its events."""
-        from evendeal.formats.duplicate.sheets import DuplicateSheets
-
-        return DuplicateSheets
-
-    @property
-    def cards(self) -> "DuplicateCards":
-        """Its decks and hands."""
-        from evendeal.formats.duplicate.cards import DuplicateCards
-
-        return DuplicateCards(self._ledger)
 
     @classmethod
     def office_side(cls) -> "type[SeatTeamsOffice]":

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import pairwise
 from statistics import median
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from evendeal.draw.seal import CardsSeal, Seal
 from evendeal.ids import DealNo, EventId, SessionNo
@@ -22,6 +22,10 @@ from evendeal.views.words import BETTING
 
 RECENT = 120
 """Finished hands from which the end is forecast."""
+
+
+DealsFormat: TypeAlias = Literal["seat_teams", "seat_ladder"]
+"""The formats whose pages are those of deals; a page says by it which of them it is of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +49,7 @@ class EventHead:
 
     id: EventId
     name: str
-    format: Literal["seat_teams", "seat_ladder"]
+    format: DealsFormat
     status: Literal["sealed", "running", "finished"]
     session: SessionNo
     sessions: int
@@ -100,7 +104,7 @@ class Comparison(NamedTuple):
         method, seat_draw: by the words that stand in files and addresses.
     """
 
-    format: Literal["seat_teams", "seat_ladder"]
+    format: DealsFormat
     method: str
     seat_draw: str
 

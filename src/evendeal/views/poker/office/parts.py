@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.views.about_event import EventTold
 from evendeal.views.next_step import NextStep
+from evendeal.views.poker.head import DealsFormat
 from evendeal.views.poker.in_running import InRunningMode
 from evendeal.views.poker.office.consequences import EffectTold
 from evendeal.views.poker.office.repairs import DeckRepair
@@ -225,7 +226,7 @@ class Office:
     where the page is of another session than the current one.
     """
 
-    format: Literal["seat_teams", "seat_ladder"]
+    format: DealsFormat
     event: EventId
     event_name: str
     status: Literal["sealed", "running", "finished"]

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from statistics import median
-from typing import Literal
+from typing import Literal, cast
 
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker.hand_stage import Stage
@@ -20,6 +20,7 @@ from evendeal.views.absent import NoSuchSession
 from evendeal.views.badges import badges
 from evendeal.views.office import NOT_HEARD, Touch, recorded
 from evendeal.views.poker.embargo.deals import is_open
+from evendeal.views.poker.head import DealsFormat
 from evendeal.views.poker.in_running import in_running_mode
 from evendeal.views.poker.office.attention import (
     THROUGH,
@@ -100,7 +101,7 @@ def office(progress: AnyDuplicate, session: SessionNo, facts: OfficeFacts) -> Of
     left = now.hands_total - now.hands_played if now else event.hands_of(session)
     closed = progress.line_ups.closed.get(session)
     return Office(
-        format=_format(event.format),
+        format=cast("DealsFormat", event.format),
         event=event.id,
         event_name=event.name,
         status=_status(progress),
@@ -365,10 +366,6 @@ def _entries(progress: AnyDuplicate, session: SessionNo) -> tuple[OfficeEntry, .
         )
         for entry in progress.event.entries
     )
-
-
-def _format(word: str) -> Literal["seat_teams", "seat_ladder"]:
-    return "seat_ladder" if word == "seat_ladder" else "seat_teams"
 
 
 def _status(progress: AnyDuplicate) -> Literal["sealed", "running", "finished"]:
