@@ -1,9 +1,7 @@
 """The register of people in the log's database, in tables of its own."""
 
 from collections.abc import Sequence
-from contextlib import AbstractContextManager
 from pathlib import Path
-from threading import Lock
 from typing import Any, TypeVar
 
 from sqlalchemy import Column, Connection, Row, Select, Table, func, select, update
@@ -24,8 +22,7 @@ from evendeal.director.people.ports import (
 )
 from evendeal.ids import EntryId, EventId, TableNo
 from evendeal.store.busy import Patience, not_written, reading
-from evendeal.store.database import open_database
-from evendeal.store.event_locks import LOCKS, ProcessLock
+from evendeal.store.own_tables import OwnTables
 from evendeal.store.schema import ACCOUNTS, DEEDS, DEVICES, GRANTS, INVITATIONS
 from evendeal.views.people import NameInUse, NoSuchInvitation, NoSuchPerson
 from evendeal.views.roles import HOUSE, Grant, Role
@@ -45,7 +42,7 @@ _TABLES: dict[type, Table] = {
 }
 
 
-class SqlRegister:
+class SqlRegister(OwnTables):
     """A register whose every acknowledged change is on the disk; see the port.
 
     It has connections of its own, so that signing in never waits for the lines of a hand
@@ -56,22 +53,7 @@ class SqlRegister:
     """
 
     def __init__(self, path: Path, patience: Patience | None = None) -> None:
-        self._writer, self._reader = open_database(path, create=False, patience=patience)
-        self._writing = Lock()
-        # No event has an id that begins so.
-        self._one_by_one = ProcessLock(path.with_name(LOCKS) / ".people")
-        self._patience = patience or Patience()
-
-    def close(self) -> None:
-        """Let the database go."""
-        with self._writing:
-            self._writer.dispose()
-            self._reader.dispose()
-        self._one_by_one.close()
-
-    def alone(self) -> AbstractContextManager[None]:
-        """A block in which nobody else is; see the port."""
-        return self._one_by_one.held(self._patience)
+        super().__init__(path, "people", patience)
 
     def write(self, changes: Sequence[Change]) -> None:
         """All of the changes or none; see the port."""

@@ -2,10 +2,8 @@
 
 import json
 from collections.abc import Sequence
-from contextlib import AbstractContextManager
 from dataclasses import fields
 from pathlib import Path
-from threading import Lock
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, select
@@ -18,13 +16,12 @@ from evendeal.director.registration.ports import (
 )
 from evendeal.ids import PersonId
 from evendeal.store.busy import Patience, not_written, reading
-from evendeal.store.database import open_database
-from evendeal.store.event_locks import LOCKS, ProcessLock
+from evendeal.store.own_tables import OwnTables
 from evendeal.store.schema import APPLICATIONS, REGISTRATIONS
 from evendeal.views.registration import ApplicationPlayer, ApplicationState
 
 
-class SqlRegistrations:
+class SqlRegistrations(OwnTables):
     """Registrations of which every acknowledged change is on the disk; see the port.
 
     Raises:
@@ -32,22 +29,7 @@ class SqlRegistrations:
     """
 
     def __init__(self, path: Path, patience: Patience | None = None) -> None:
-        self._writer, self._reader = open_database(path, create=False, patience=patience)
-        self._writing = Lock()
-        # No event has an id that begins so.
-        self._one_by_one = ProcessLock(path.with_name(LOCKS) / ".registrations")
-        self._patience = patience or Patience()
-
-    def close(self) -> None:
-        """Let the database go."""
-        with self._writing:
-            self._writer.dispose()
-            self._reader.dispose()
-        self._one_by_one.close()
-
-    def alone(self) -> AbstractContextManager[None]:
-        """A block in which nobody else is; see the port."""
-        return self._one_by_one.held(self._patience)
+        super().__init__(path, "registrations", patience)
 
     def write(self, changes: Sequence[Stored]) -> None:
         """All of the changes or none; see the port."""
