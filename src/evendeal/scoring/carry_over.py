@@ -1,5 +1,6 @@
 """The carry-over: what a seat's players take from one session into the next, and who leaves."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -73,8 +74,9 @@ def carried(scores: Sequence[Chips], *, maximum: int, eliminated: int = 0) -> tu
     players = len(scores)
     stay = max(1, players - players * eliminated // 100)
     ranks = rank(scores).ranks
+    sharing = Counter(ranks)
     taken = (
-        _shared(maximum, players, place, ranks.count(place)) if place <= stay else None
+        _shared(maximum, players, place, sharing[place]) if place <= stay else None
         for place in ranks
     )
     return tuple(map(Carried, ranks, taken))

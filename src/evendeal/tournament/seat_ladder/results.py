@@ -63,11 +63,11 @@ class LadderResults:
     def began(self, now: SessionProgress) -> None:
         """A session has begun."""
         self._tallies.pop(now.session, None)
-        self._ladders.clear()
+        self._forget(now.session)
 
     def changed(self, now: SessionProgress, deal: DealNo | None) -> None:
         """A deal of a session has opened or counts otherwise, or rulings take something else."""
-        self._ladders.clear()
+        self._forget(now.session)
         tally = self._tallies.get(now.session)
         if deal is None or tally is None:
             return
@@ -75,6 +75,10 @@ class LadderResults:
             tally.put(now.opened[deal].traveller)
         else:
             tally.drop(deal)
+
+    def _forget(self, session: SessionNo) -> None:
+        """Ladders are made of those before them: what came before a change stays."""
+        self._ladders = {at: each for at, each in self._ladders.items() if at < session}
 
     def rules_of(self, session: SessionNo) -> CarryOver:
         """What a session leaves to the next."""

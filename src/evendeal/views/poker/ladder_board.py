@@ -1,5 +1,6 @@
 """The scoreboard of individuals: a ladder for each seat, who stays, the final, the awards."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -227,7 +228,7 @@ def _ladders(
         return ", ".join(now.players_at(each.table, seat))
 
     for ladder in progress.ladders(session):
-        places = [each.place for each in ladder.places]
+        sharing = Counter(each.place for each in ladder.places)
         first, last = ladder.places[0].total, ladder.places[-1].total
         yield SeatLadderView(
             ladder.seat,
@@ -239,7 +240,7 @@ def _ladders(
                     player=player(each, ladder.seat),
                     table=each.table,
                     place=each.place,
-                    shared=places.count(each.place) > 1,
+                    shared=sharing[each.place] > 1,
                     rank=ranks[each.entry],
                     points=points_text(each.points),
                     opening=each.opening,
@@ -259,11 +260,11 @@ def _ladders(
 
 def _final(progress: LadderProgress, names: Mapping[EntryId, str]) -> Iterator[FinalRow]:
     lines = progress.finalists()
-    places = [line.place for line in lines]
+    sharing = Counter(line.place for line in lines)
     for line in lines:
         yield FinalRow(
             line.place,
-            places.count(line.place) > 1,
+            sharing[line.place] > 1,
             line.entry,
             names[line.entry],
             line.net,

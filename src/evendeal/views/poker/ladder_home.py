@@ -1,5 +1,6 @@
 """What the first page of the house has of an event of individuals, and the order of its players."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -68,9 +69,9 @@ def leading_players(board: LadderScoreboard) -> Iterator[LeadingPlayer]:
             yield LeadingPlayer(line.place, line.shared, line.entry, line.name, None, line.total)
         return
     rows = [(row, ladder.seat) for ladder in board.ladders for row in ladder.rows]
-    ranks = [row.rank for row, _ in rows]
+    sharing = Counter(row.rank for row, _ in rows)
     for row, seat in sorted(rows, key=lambda each: (each[0].rank, each[1])):
-        shared = ranks.count(row.rank) > 1
+        shared = sharing[row.rank] > 1
         yield LeadingPlayer(row.rank, shared, row.entry, row.name, seat, row.total)
 
 
