@@ -180,6 +180,70 @@ def test_a_decision_is_told_when_the_game_is_over_in_both_rooms(desk: MatchDesk)
     assert RoomMatchPublic(desk).scoreboard(DUO).decisions == told.decisions
 
 
+def test_a_game_stands_among_all_games_with_its_swing_when_it_is_over_in_both_rooms(
+    desk: MatchDesk,
+) -> None:
+    """R46."""
+    public = RoomMatchPublic(desk)
+    turn(desk, OPEN)
+    assert public.games(DUO).games == ()
+    turn(desk, CLOSED)
+    decide(desk, OPEN, Side.WHITE, level=Level.GAMMON, left=15, cube=2)
+
+    (running,) = public.games(DUO).games
+    assert (running.stage, running.turns) == ("playing", 1)
+    assert (running.swing, running.decisive, running.rooms) == (None, False, ())
+
+    decide(desk, CLOSED, Side.WHITE, left=3)
+
+    (over,) = public.games(DUO).games
+    first, second = page(desk).protocol.rows
+    assert (over.session, over.match, over.game, over.stage) == (BOARD, 1, 1, "finished")
+    assert [(room.winner, room.level, room.cube, room.left) for room in over.rooms] == [
+        (0, "gammon", 2, 15),
+        (1, "single", 1, 3),
+    ]
+    assert [(room.smp, room.imps) for room in over.rooms] == [
+        (first.smp[0], first.imps[0]),
+        (second.smp[1], second.imps[1]),
+    ]
+    assert over.swing == page(desk).match.difference
+    assert all(room.decided and room.ending == "decided" for room in over.rooms)
+
+
+@pytest.mark.parametrize(
+    ("left", "decisive"),
+    [
+        pytest.param((9, 9), [False, False], id="a draw"),
+        pytest.param((9, 2), [True, False], id="won by the first game"),
+        pytest.param((2, 9), [False, True], id="won by the second game"),
+    ],
+)
+def test_a_game_is_decisive_if_its_match_was_not_won_without_it(
+    desk: MatchDesk, left: tuple[int, int], decisive: list[bool]
+) -> None:
+    for game, winner in ((1, Side.WHITE), (2, Side.BLACK)):
+        assert not any(each.decisive for each in RoomMatchPublic(desk).games(DUO).games)
+        decide(desk, OPEN, winner, game, left=left[game - 1], cube=4)
+        decide(desk, CLOSED, winner, game, left=1)
+
+    assert [each.decisive for each in RoomMatchPublic(desk).games(DUO).games] == decisive
+
+
+@pytest.mark.long
+def test_the_swings_of_a_match_are_its_difference(played: MatchDesk) -> None:
+    public = RoomMatchPublic(played)
+    board, all_games = public.scoreboard(THREE), public.games(THREE)
+    assert board.final is not None
+    lines = [*(line for each in board.rounds for line in each.matches), board.final]
+
+    assert len(all_games.games) == all_games.planned == 3 * 4 + 6
+    for line in lines:
+        games = [g for g in all_games.games if (g.session, g.match) == (line.session, line.match)]
+        assert [each.game for each in games] == list(range(1, line.games + 1))
+        assert sum(each.swing or 0 for each in games) == line.difference
+
+
 def test_a_game_that_was_reopened_in_one_room_is_over_in_none(tmp_path: Path) -> None:
     with rooms(tmp_path, duo(rolls="thrown")) as desk:
         decide(desk, OPEN, Side.WHITE)

@@ -37,9 +37,9 @@ POKER = {"event": "cup", "table": 2, "deal": 1}
 LADDERS = {"event": "open", "table": 2, "deal": 1, "entry": "1"}
 MATCHES = {"event": "duo", "session": 1, "match": 1, "game": 1, "name": "open.mat"}
 NOT_THERE = {
-    POKER["event"]: ("root.json", "opened.json", "lineups.json"),
-    LADDERS["event"]: ("root.json", "/prizes"),
-    # No public randomness is mixed in, and the session has not ended; it is an event of matches.
+    POKER["event"]: ("root.json", "opened.json", "lineups.json", "/games"),
+    LADDERS["event"]: ("root.json", "/prizes", "/games"),
+    # No public randomness is mixed in, and the session has not ended; each kind has its own pages.
     MATCHES["event"]: (
         *("root.json", "checkpoints.jsonl", "lineups.json", "/tables", "/deals", "/prizes"),
     ),

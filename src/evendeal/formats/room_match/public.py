@@ -21,6 +21,7 @@ from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.home import AtHome, event_card
 from evendeal.views.matches.first_rows import match_rows, standings_rows
 from evendeal.views.matches.game_page import MatchGamePage, match_game_page
+from evendeal.views.matches.games import GameOfEvent, MatchGames, match_games
 from evendeal.views.matches.head import MatchEventHead, match_event_head
 from evendeal.views.matches.home import MatchesNow, matches_now, matches_result
 from evendeal.views.matches.page import MatchPage, match_page
@@ -51,6 +52,7 @@ class RoomMatchPublic(PublicSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
     def __init__(self, desk: MatchDesk) -> None:
         super().__init__(desk)
         self._parts: dict[EventId, FragmentCache[PublicPart]] = {}
+        self._games: dict[EventId, FragmentCache[tuple[GameOfEvent, ...]]] = {}
 
     def event(self, event: EventPart) -> MatchEventHead:
         """The head of an event."""
@@ -86,6 +88,16 @@ class RoomMatchPublic(PublicSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
     def sits(self, event: EventPart) -> tuple[Sits, ...]:
         """Who sits where in the matches that are played, or come next."""
         return self._cache.view(event, ("sits",), lambda p: sits(p, self.scoreboard(event)))
+
+    @page("games", "getMatchGames")
+    def games(self, event: EventPart) -> MatchGames:
+        """All games that have begun: how each ended in both rooms, and what it moved."""
+
+        def make(fork: MatchProgress) -> MatchGames:
+            parts = self._games.setdefault(event, FragmentCache())
+            return match_games(fork, self._head(fork), parts)
+
+        return self._cache.view_beside(event, ("games",), make)
 
     @page(MATCH, "getMatch")
     def match(self, event: EventPart, session: SessionPart, match: MatchPart) -> MatchPage:

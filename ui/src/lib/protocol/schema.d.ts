@@ -226,6 +226,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{event}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetMatchGames
+         * @description All games that have begun: how each ended in both rooms, and what it moved.
+         */
+        get: operations["getMatchGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{event}/lineups.json": {
         parameters: {
             query?: never;
@@ -3833,12 +3853,44 @@ export interface components {
             winner: string | null;
         };
         /**
+         * GameInRoom
+         * @description How a game ended in one room. `winner` is 0 for the first team of the match and 1 for the second, null of a drawn game. `cube` is its value at the end, `proposed` the double that was passed, null where none was; `left` counts the loser's checkers. `smp` and `imps` are what the winner won, each game by itself.
+         */
+        GameInRoom: {
+            cube: number;
+            decided: boolean;
+            /** @enum {string} */
+            ending: "borne off" | "passed" | "resigned" | "drawn" | "decided";
+            imps: number;
+            left: number;
+            /** @enum {string} */
+            level: "single" | "gammon" | "backgammon";
+            proposed: number | null;
+            smp: number;
+            winner: number | null;
+        };
+        /**
          * GameNoteTold
          * @description Something noted during the game.
          */
         GameNoteTold: {
             at: string;
             sentence: string;
+        };
+        /**
+         * GameOfEvent
+         * @description A game of a match, both rooms together. `turns` are the public ones of both rooms. `swing` is the IMP of the first team minus those of the second that count for the match, and `rooms` are the open room's game and the closed room's: null and none until the game is over in both. `decisive`: the match is over, and without this game its winner would not have won.
+         */
+        GameOfEvent: {
+            decisive: boolean;
+            game: number;
+            match: number;
+            rooms: components["schemas"]["GameInRoom"][];
+            session: number;
+            /** @enum {string} */
+            stage: "waiting" | "playing" | "finished";
+            swing: number | null;
+            turns: number;
         };
         /** @description Give the players of an application these badge numbers, in their order; empty is none. */
         GiveBadges: {
@@ -4692,6 +4744,16 @@ export interface components {
                 number
             ];
             net: number | null;
+        };
+        /**
+         * MatchGames
+         * @description The games of an event that have begun, match by match. `position` is as in `MatchScoreboard`; `planned` counts the games of all matches that there are.
+         */
+        MatchGames: {
+            event: components["schemas"]["MatchEventHead"];
+            games: components["schemas"]["GameOfEvent"][];
+            planned: number;
+            position: number;
         };
         /**
          * MatchInsight
@@ -7776,6 +7838,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatchGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchGames"];
                 };
             };
             /** @description There is no such thing in this event. */
