@@ -9,12 +9,15 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server, fits, picture, rests
+from evendeal.tournament.seat_ladder.event import LadderEvent
+from evendeal.tournament.seat_ladder.event_read import read_event
 from support.browser.axe import serious
 from support.browser.events import made, rehearsed, written
 from support.browser.house import House, directed
 from support.browser.match_events import STILL, matches
-from support.browser.parts import expect_data, part
+from support.browser.parts import data, expect_data, part
 from support.browser.sizes import LAPTOP, PHONE, too_small
+from support.events.individuals import Played, individuals_toml, ladder_on, named
 from support.formats.programmed import PROGRAMMED
 
 pytestmark = pytest.mark.browser
@@ -40,8 +43,15 @@ LETTERS = """
 IN_THE_MORNING = datetime.fromisoformat("2026-12-05T09:45:00+01:00")
 """Between registration and the first session, by the clock of the hall."""
 PLAYED, MATCHES = "/e/gap/hall", "/m/two-games/hall"
+LADDERS, AWARDS = "/i/going/hall", "/i/over/hall"
 PLANNED = ("/e/cup/hall", "/m/league/hall")
 SEALED = "/e/sealed/hall"
+
+
+def ladder(id: str, players: int) -> LadderEvent:
+    """An event of individuals of that id."""
+    text = individuals_toml(players).replace('id = "open"', f'id = "{id}"')
+    return read_event(named(text, players), new=True)
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +68,9 @@ def house(
         file.write_text(text.replace('"anna-berg"', '"anna-berg", badge = "17"'), "utf-8")
         made("event", "new", str(file), "--log", str(log))
         made("event", "begin", event, "--log", str(log))
+    with ladder_on(log) as ledger:
+        Played(ledger, ladder("going", 63)).until("end", 2)
+        Played(ledger, ladder("over", 18)).to_the_end()
     text = '[event]\nid = "sealed"\nname = "Autumn Cup"\n[play]\ndeals = 4\n'
     made("event", "new", str(written(folder, text)), "--log", str(log))
     with directed(serve(*STILL, log=log), chromium) as found:
@@ -71,7 +84,7 @@ def shown(page: Page) -> str:
     return there.get_attribute("data-panel") or ""
 
 
-@pytest.mark.parametrize("address", [PLAYED, SEALED, MATCHES, *PLANNED])
+@pytest.mark.parametrize("address", [PLAYED, SEALED, MATCHES, LADDERS, AWARDS, *PLANNED])
 def test_on_every_panel_the_smallest_letters_are_28_lines_of_1080(
     visit: Callable[..., Page], house: House, address: str
 ) -> None:
@@ -91,13 +104,13 @@ def test_on_every_panel_the_smallest_letters_are_28_lines_of_1080(
     assert len(seen) >= 1
 
 
-@pytest.mark.parametrize("address", [PLAYED, MATCHES])
+@pytest.mark.parametrize("address", [PLAYED, MATCHES, AWARDS, f"{LADDERS}?panels=seats"])
 def test_a_screen_in_the_hall_can_be_read_by_everybody_dark_and_light(
     visit: Callable[..., Page], house: House, address: str
 ) -> None:
     page = visit(**WALL)
-    page.goto(house.url(f"{address}?panels=standings"))
-    expect(part(page, "hall-panel", panel="standings")).to_be_visible()
+    page.goto(house.url(address))
+    expect(part(page, "hall-panel").first).to_be_visible()
     assert page.locator("html").get_attribute("data-theme") == "dark"
     assert serious(page, also="light") == []
 
@@ -174,6 +187,46 @@ def test_when_the_event_is_over_nobody_is_told_where_to_sit(
     expect(part(page, "hall-panel", panel="places")).to_have_count(0)
     rests(page)
     picture(page, "hall-seats")
+
+
+def test_the_seats_of_individuals_stand_side_by_side_and_the_line_is_above_who_leaves(
+    visit: Callable[..., Page], house: House
+) -> None:
+    page = visit(**WALL)
+    page.goto(house.url(f"{LADDERS}?panels=seats"))
+    ladders = house.asked.get("/api/events/going/scoreboard")["ladders"]
+
+    expect(part(page, "seat-ladder")).to_have_count(len(ladders))
+    tops = set()
+    for ladder in ladders:
+        seat = part(page, "seat-ladder", seat=ladder["seat"])
+        expect(seat).to_have_attribute("data-line", str(ladder["staying"]))
+        rows = part(seat, "ladder-row").all()
+        shown = [(data(row, "entry"), data(row, "stays")) for row in rows]
+        assert shown == [(row["entry"], str(row["stays"]).lower()) for row in ladder["rows"]]
+        tops.add(tuple(round(row.bounding_box()["y"]) for row in rows))  # type: ignore[index]
+    longest = max(tops, key=len)
+    assert all(heights == longest[: len(heights)] for heights in tops)
+    rests(page)
+    picture(page, "hall-individuals")
+
+
+def test_who_leads_stands_in_the_order_of_the_session_and_the_awards_when_all_is_over(
+    visit: Callable[..., Page], house: House
+) -> None:
+    page = visit(**WALL)
+    page.goto(house.url(f"{LADDERS}?panels=standings"))
+    board = house.asked.get("/api/events/going/scoreboard")
+    ranks = sorted(row["rank"] for ladder in board["ladders"] for row in ladder["rows"])
+    expect(part(page, "hall-rank")).to_have_count(len(ranks))
+    assert [int(data(row, "place")) for row in part(page, "hall-rank").all()] == ranks
+
+    page.goto(house.url(AWARDS))
+    expect_data(part(page, "hall-screen"), panel="standings")
+    awards = house.asked.get("/api/events/over/scoreboard")["awards"]
+    assert [data(row, "entry") for row in part(page, "hall-rank").all()] == [
+        award["entry"] for award in awards
+    ]
 
 
 def test_the_office_leads_to_the_screens_and_has_a_code_of_theirs(

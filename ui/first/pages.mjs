@@ -119,6 +119,13 @@ export const PAGES = [
     rows: true,
   },
   {
+    path: "/i/{event}/hall",
+    component: "public/seat_ladder/HallPage.svelte",
+    frame: LADDERS_FRAME,
+    parts: ["ladders", "hall"],
+    reads: [SCOREBOARD],
+  },
+  {
     path: "/i/{event}/players/{entry}",
     component: "public/seat_ladder/PlayerPage.svelte",
     frame: LADDERS_FRAME,

@@ -33,7 +33,7 @@ ROOT = "<html "
 TITLE = re.compile("<title>([^<]*)</title>")
 INLINE = re.compile(r"<(style|script)>(.*?)</\1>", re.DOTALL)
 NUMBER = re.compile(r"[1-9][0-9]{0,6}")
-HALL = re.compile("([em]/[^/]+/hall|screen/[^/]+/[0-9]+)/?")
+HALL = re.compile("([eim]/[^/]+/hall|screen/[^/]+/[0-9]+)/?")
 """The pages for screens in the hall."""
 
 

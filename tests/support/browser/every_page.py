@@ -81,6 +81,7 @@ PUBLIC = {
         f"/i/{OPEN}/scoreboard?session=1",
         f"/i/{OPEN}/scoreboard?session=1&seat=2",
     ],
+    "ladder-hall": [f"/i/{OPEN}/hall"],
     "ladder-player": [f"/i/{OPEN}/players/2?session=1"],
     "ladder-tables": [f"/i/{OPEN}/tables"],
     "ladder-table": [f"/i/{OPEN}/tables/1?session=1"],

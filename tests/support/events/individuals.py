@@ -22,6 +22,22 @@ OPEN = EventId("open")
 SEED = 3
 
 
+GIVEN = ("Anna", "Bela", "Carmen", "Dario", "Eva", "Farid", "Greta", "Hugo")
+FAMILY = (
+    *("Jansen", "Farah", "Castro", "Okafor", "Girard", "Mensah"),
+    *("Popa", "Vidal", "Moser", "Szabó", "Dvořák"),
+)
+"""Names for pictures, of which no two of up to 88 players have both in common."""
+
+
+def named(text: str, players: int) -> str:
+    """The file of an event whose players are called as people are."""
+    for n in range(players, 0, -1):
+        name = f"{GIVEN[n % len(GIVEN)]} {FAMILY[n % len(FAMILY)]}"
+        text = text.replace(f'name = "Player {n}"', f'name = "{name}"')
+    return text
+
+
 def individuals_toml(players: int, *, deals: int = 3, more: str = "") -> str:
     """The file of an event of so many players, with the stages that are advised."""
     entries = "".join(

@@ -66,6 +66,7 @@ export const SIDES: Sides = {
       ({
         ladders: "",
         "ladder-standings": t("bar-standings"),
+        "ladder-hall": t("title-hall"),
         "ladder-player": what ?? "",
         "ladder-tables": t("bar-tables"),
         "ladder-deals": t("bar-deals"),

@@ -36,6 +36,7 @@ export const PAGES = {
   proof,
   ladders: () => import("./seat_ladder/EventPage.svelte"),
   "ladder-standings": () => import("./seat_ladder/StandingsPage.svelte"),
+  "ladder-hall": () => import("./seat_ladder/HallPage.svelte"),
   "ladder-player": () => import("./seat_ladder/PlayerPage.svelte"),
   "ladder-tables": tables,
   "ladder-table": table,

@@ -16,6 +16,7 @@ hall-since-until = seit { $at }, Ende gegen { $end }
 hall-break = Pause: Session { $session } ist vorbei
 hall-paused = das Spiel ist unterbrochen
 hall-over = beendet
+hall-out = raus
 hall-matches =
     { $of ->
         [one] { $n } von { $of } Match beendet

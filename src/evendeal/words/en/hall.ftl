@@ -16,6 +16,7 @@ hall-since-until = since { $at }, ends about { $end }
 hall-break = break: session { $session } is over
 hall-paused = play is paused
 hall-over = over
+hall-out = out
 hall-matches =
     { $of ->
         [one] { $n } of { $of } match finished

@@ -16,6 +16,7 @@ hall-since-until = desde { $at }, termina hacia { $end }
 hall-break = pausa: la sesión { $session } ha terminado
 hall-paused = el juego está parado
 hall-over = terminado
+hall-out = fuera
 hall-matches =
     { $of ->
         [one] { $n } de { $of } partido terminado

@@ -16,6 +16,7 @@ hall-since-until = depuis { $at }, fin vers { $end }
 hall-break = pause : la séance { $session } est finie
 hall-paused = le jeu est interrompu
 hall-over = terminé
+hall-out = sorti
 hall-matches =
     { $of ->
         [one] { $n } match terminé sur { $of }

@@ -1,6 +1,6 @@
 /** Screens in the hall: nobody sits before them, so they choose their colours and their language by themselves. */
 
-const PAGE = /^(\/[em]\/[^/]+\/hall|\/screen\/[^/]+\/\d+)\/?$/;
+const PAGE = /^(\/[eim]\/[^/]+\/hall|\/screen\/[^/]+\/\d+)\/?$/;
 
 /** What an address asks for; that of a hall's own page asks for a hall (`?hall`) whether it says so or not. */
 export function askedAt(path: string, search: string): string {

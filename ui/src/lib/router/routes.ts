@@ -38,6 +38,7 @@ const SEAT_TEAMS = {
 const SEAT_LADDER = {
   ladders: route("/i/{event}", { event }),
   "ladder-standings": route("/i/{event}/scoreboard", { event }),
+  "ladder-hall": route("/i/{event}/hall", { event }),
   "ladder-tables": route("/i/{event}/tables", { event }),
   "ladder-table": route("/i/{event}/tables/{table}", { event, table: number }),
   "ladder-deals": route("/i/{event}/deals", { event }),
