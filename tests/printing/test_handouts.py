@@ -235,14 +235,14 @@ def test_a_handout_has_nothing_of_a_deal_that_is_closed(played: Cup) -> None:
     assert len(opened) == 3
 
 
-def test_everybody_may_print_handouts_and_no_other_sheet(played: Cup) -> None:
+def test_everybody_may_print_handouts_and_no_labels(played: Cup) -> None:
     public: SeatTeamsPublic = played.public
     pdf = public.printed(CUP, "handouts", PrintOrder(session=FIRST, address=ADDRESS))
 
     assert "Session 1" in texts(pdf)[0]
     assert f"{ADDRESS}/proof?session=1" in texts(pdf)[0]
     assert public.printed(CUP, "handouts", PrintOrder(session=FIRST, address=ADDRESS)) is pdf
-    with refused(NoSuchSheet, event=CUP, sheet="labels", known=("handouts",)):
+    with refused(NoSuchSheet, event=CUP, sheet="labels", known=("timetable", "handouts")):
         public.printed(CUP, "labels", PrintOrder())
 
 

@@ -60,7 +60,7 @@ def test_what_there_is_not_is_refused_by_name(reader: TestClient) -> None:
     at = "/api/events/cup/print"
     problem(reader.get(f"{at}/labels"), NoSuchSheet, 404, sheet="labels")
     problem(reader.get(f"{at}/..%2Fhandouts"), "NotFound", 404)
-    problem(reader.get("/api/events/duo/print/handouts"), NoSuchSheet, 404, known=[])
+    problem(reader.get("/api/events/duo/print/handouts"), NoSuchSheet, 404, known=["timetable"])
     problem(reader.get(SHEET, params={"paper": "a3"}), NoSuchPaper, 422, paper="a3")
     problem(reader.get(SHEET, params={"session": 2}), "NoSuchSession", 404, session=2)
     problem(reader.get("/api/events/none/print/handouts"), "NoSuchEvent", 404)

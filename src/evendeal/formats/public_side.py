@@ -23,14 +23,22 @@ from evendeal.draw.opened_file import OpenedT
 from evendeal.draw.reading import NotASeal
 from evendeal.draw.seal_file import SealT
 from evendeal.formats.pages import EventPart, SessionQuery, page
-from evendeal.formats.print_side import Document, NoSuchSheet, PrintOrder, typeset
+from evendeal.formats.print_order import NoSuchSheet, PrintOrder
 from evendeal.ids import EntryId, EventId, SessionNo
+from evendeal.printing.document import Document, typeset
 from evendeal.views.absent import NoSuchEvent
 from evendeal.views.embargo import settled_checkpoints
 from evendeal.views.first_rows import FirstRow
+from evendeal.views.hall_sheets import (
+    HallFacts,
+    SeatedTable,
+    hall_facts,
+    planned_days,
+    seated_tables,
+)
 from evendeal.views.home import AtHome, HomeHead, IdeaCard, LiveCard
 from evendeal.views.persons import PlaceHeld
-from evendeal.views.printed import SheetReady
+from evendeal.views.printed import TIMETABLE, SheetReady, event_sheets
 from evendeal.views.programme import EventProgramme, event_programme
 from evendeal.views.proof import CheckpointProof
 from evendeal.views.sits import Sits
@@ -110,7 +118,7 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
     """The word by which an event's file names the format."""
     live: ClassVar[type[LiveCard]]
     """What the first page of the house has of an event that is being played."""
-    sheets: ClassVar[tuple[str, ...]] = ()
+    sheets: ClassVar[tuple[str, ...]] = (TIMETABLE,)
     """The names of the sheets that everybody may print."""
     idea: ClassVar[type[IdeaCard] | None] = None
     """What shows on the first page what the same luck for all is; None: such events cannot."""
@@ -203,17 +211,40 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
 
     @page("print", "listSheets")
     def sheets_ready(self, event: EventPart) -> tuple[SheetReady, ...]:
-        """The sheets that everybody may print now, session by session."""
-        self.position(event)
-        return ()
+        """The sheets that everybody may print now: of the whole event, then session by session."""
+        return self._cache.view(event, ("sheets of all",), event_sheets)
+
+    def hall(self, event: EventId) -> HallFacts:
+        """What the paper of the hall says of an event."""
+        return self._cache.view(event, ("hall",), lambda p: hall_facts(p.event, p.published_at))
+
+    def seated(self, event: EventId, session: SessionNo | None) -> tuple[SeatedTable, ...]:
+        """All tables of an event, and who sits there in public in a session; by default now.
+
+        Raises:
+            NoSuchSession: the event has fewer.
+        """
+        return seated_tables(self.hall(event), self.sits(event) if session is None else ())
+
+    def entry_path(self, entry: EntryId) -> str:
+        """The page of an entry, below the address of its event; empty where it has none."""
+        return ""
 
     def document(self, event: EventId, sheet: str, order: PrintOrder) -> Document:
-        """A sheet that everybody may print; by default there is none.
+        """A sheet that everybody may print; a format may have more.
 
         Raises:
             NoSuchSheet: there is none of this name.
             Refused: nobody may have it now.
         """
+        if sheet == TIMETABLE:
+            from evendeal.printing.timetable import timetable_sheet
+            from evendeal.printing.words import PaperWords
+
+            facts = self.hall(event)
+            days = self._cache.view(event, ("planned",), lambda p: planned_days(p.event))
+            words = PaperWords(self.language(event, order))
+            return timetable_sheet(facts, days, words, address=order.address)
         self.position(event)  # An event that nobody may see has no sheets either.
         raise NoSuchSheet(event=event, sheet=sheet, known=self.sheets)
 
@@ -224,14 +255,15 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
             NotInstalled: nothing can be printed here.
         """
         # A language that the catalogue lacks is English: it is not set, and kept, a second time.
-        order = order._replace(language=self._language(event, order))
+        order = order._replace(language=self.language(event, order))
         return self._cache.view_beside(
             event,
             ("printed", sheet, order),
             lambda _: typeset(self.document(event, sheet, order), order.paper),
         )
 
-    def _language(self, event: EventId, order: PrintOrder) -> str:
+    def language(self, event: EventId, order: PrintOrder) -> str:
+        """The language of a sheet: that which is wanted, or that of the hall, or English."""
         head: Head = self.event(event)
         return next((each for each in (order.language, head.language) if each in languages()), "en")
 

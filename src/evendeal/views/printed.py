@@ -3,11 +3,23 @@
 from dataclasses import dataclass
 
 from evendeal.ids import SessionNo
+from evendeal.tournament.event_fold import AnyFold
+
+TIMETABLE = "timetable"
+"""What the sheet of rooms and times is called."""
 
 
 @dataclass(frozen=True, slots=True)
 class SheetReady:
-    """A sheet that everybody may print: its name, such as `handouts`, and of which session."""
+    """A sheet that everybody may print: its name, such as `handouts`, and of which session.
+
+    `session` is null where it is of the whole event.
+    """
 
     sheet: str
-    session: SessionNo
+    session: SessionNo | None
+
+
+def event_sheets(progress: AnyFold) -> tuple[SheetReady, ...]:
+    """The sheets of the whole event that everybody may print now."""
+    return (SheetReady(TIMETABLE, None),) if progress.event.programme.timetable else ()

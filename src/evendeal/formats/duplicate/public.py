@@ -9,14 +9,16 @@ from evendeal.draw.opened import OpenedSession
 from evendeal.draw.seal_file import SealT
 from evendeal.formats.duplicate.luck import SessionLuck
 from evendeal.formats.pages import DealPart, EventPart, SessionQuery, TablePart, page
-from evendeal.formats.print_side import Document, PrintOrder
+from evendeal.formats.print_order import PrintOrder
 from evendeal.formats.public_side import PublicSide
 from evendeal.ids import EventId, SessionNo
+from evendeal.printing.document import Document
 from evendeal.tournament.duplicate.progress import DealFoldT
+from evendeal.views.hall_sheets import SeatedTable
 from evendeal.views.poker.deal import DealHead, DealPage, deal_heads, deal_page
 from evendeal.views.poker.handout import HANDOUTS, handout, handouts_due, handouts_ready
 from evendeal.views.poker.head import EventHead
-from evendeal.views.poker.table import TableHead, TablePage, sits, table_heads, table_page
+from evendeal.views.poker.table import TableHead, TablePage, seated, sits, table_heads, table_page
 from evendeal.views.printed import SheetReady
 from evendeal.views.sits import Sits
 
@@ -27,7 +29,7 @@ class DuplicatePublic(PublicSide[DealFoldT, SessionLuck, SealT, OpenedSession]):
     Every view is made by `evendeal.views`, where the embargo is.
     """
 
-    sheets = (HANDOUTS,)
+    sheets = (*PublicSide.sheets, HANDOUTS)
 
     def event(self, event: EventPart) -> EventHead:
         """The head of an event."""
@@ -67,13 +69,19 @@ class DuplicatePublic(PublicSide[DealFoldT, SessionLuck, SealT, OpenedSession]):
         """Who sits where in the session that is played, or was played last."""
         return self._cache.view(event, ("sits",), sits)
 
+    def seated(self, event: EventId, session: SessionNo | None) -> tuple[SeatedTable, ...]:
+        """All tables, and who sits there in a session that has begun."""
+        facts = self.hall(event)
+        return self._cache.view(event, ("seated", session), lambda p: seated(p, facts, session))
+
     def sheets_ready(self, event: EventPart) -> tuple[SheetReady, ...]:
-        """Handouts of the sessions that have ended."""
-        return self._cache.view(event, ("sheets",), handouts_ready)
+        """What there is of every event, and handouts of the sessions that have ended."""
+        ready = self._cache.view(event, ("sheets",), handouts_ready)
+        return (*super().sheets_ready(event), *ready)
 
     def document(self, event: EventId, sheet: str, order: PrintOrder) -> Document:
         """The handouts of a session that has ended."""
-        if sheet not in self.sheets:
+        if sheet != HANDOUTS:
             return super().document(event, sheet, order)
         # Only here, since nobody else needs a printer.
         from evendeal.printing.poker.handouts import handouts
@@ -87,7 +95,7 @@ class DuplicatePublic(PublicSide[DealFoldT, SessionLuck, SealT, OpenedSession]):
         head = self._cache.view(event, ("event", session), lambda p: self._head(p, session))
         pages = [self.deal(event, deal, session) for deal in due.deals]
         address = f"{order.address}/proof?session={session}" if order.address else ""
-        words = PaperWords(self._language(event, order))
+        words = PaperWords(self.language(event, order))
         return handouts(handout(head, due.at, pages), words, address=address, when=when)
 
     @abstractmethod

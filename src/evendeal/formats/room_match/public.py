@@ -15,9 +15,10 @@ from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.room_match.refusals import NoSuchMatch
 from evendeal.tournament.room_match.session import MatchRecord
-from evendeal.views.absent import NoMatchHere, NotPublished
+from evendeal.views.absent import NoMatchHere, NoSuchSession, NotPublished
 from evendeal.views.first_rows import FirstRow
 from evendeal.views.fragment_cache import FragmentCache
+from evendeal.views.hall_sheets import SeatedTable
 from evendeal.views.home import AtHome, event_card
 from evendeal.views.matches.first_rows import match_rows, standings_rows
 from evendeal.views.matches.game_page import MatchGamePage, match_game_page
@@ -27,7 +28,7 @@ from evendeal.views.matches.home import MatchesNow, matches_now, matches_result
 from evendeal.views.matches.page import MatchPage, match_page
 from evendeal.views.matches.proof import MatchProof, match_proof
 from evendeal.views.matches.scoreboard import MatchScoreboard, PublicPart, match_scoreboard
-from evendeal.views.matches.sits import sits
+from evendeal.views.matches.sits import seated, sits
 from evendeal.views.sits import Sits
 
 MatchPart = Annotated[int, "Number of the match in its session, from 1."]
@@ -98,6 +99,18 @@ class RoomMatchPublic(PublicSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
             return match_games(fork, self._head(fork), parts)
 
         return self._cache.view_beside(event, ("games",), make)
+
+    def seated(self, event: EventId, session: SessionNo | None) -> tuple[SeatedTable, ...]:
+        """All tables, and the match that is played there or comes next."""
+        board, facts = self.scoreboard(event), self.hall(event)
+
+        def make(progress: MatchProgress) -> tuple[SeatedTable, ...]:
+            if session is not None and not 1 <= session <= progress.event.sessions:
+                sessions = progress.event.sessions
+                raise NoSuchSession(event=event, session=session, sessions=sessions)
+            return seated(progress, board, facts, session)
+
+        return self._cache.view(event, ("seated", session), make)
 
     @page(MATCH, "getMatch")
     def match(self, event: EventPart, session: SessionPart, match: MatchPart) -> MatchPage:

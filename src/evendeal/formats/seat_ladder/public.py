@@ -6,7 +6,7 @@ from evendeal.draw.ladder_seal import LadderSeal
 from evendeal.formats.duplicate.public import DuplicatePublic
 from evendeal.formats.pages import EntryPart, EventPart, SessionQuery, page
 from evendeal.formats.public_side import Message, Ranked
-from evendeal.ids import EventId, SessionNo
+from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.seat_ladder.event import SEAT_LADDER
 from evendeal.tournament.seat_ladder.progress import LadderProgress
 from evendeal.views.first_rows import FirstRow
@@ -71,6 +71,10 @@ class SeatLadderPublic(DuplicatePublic[LadderProgress, LadderSeal]):
         return self._cache.view(
             event, ("player", entry, session), lambda p: ladder_player(p, entry, session)
         )
+
+    def entry_path(self, entry: EntryId) -> str:
+        """The page of a player."""
+        return f"/players/{entry}"
 
     def proof(self, event: EventPart, session: SessionQuery = None) -> Proof:
         """What was sealed, opened and verified."""

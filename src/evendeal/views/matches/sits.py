@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
-from evendeal.ids import Room
+from evendeal.ids import ROOMS, Room, SessionNo
+from evendeal.tournament.room_match.format import room_of
 from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.views.hall_sheets import HallFacts, SeatedTable
 from evendeal.views.matches.head import TeamName
 from evendeal.views.matches.line import MatchLine, PlayersOfRoom
 from evendeal.views.matches.scoreboard import MatchScoreboard
@@ -18,6 +20,39 @@ def sits(progress: MatchProgress, board: MatchScoreboard) -> tuple[Sits, ...]:
             room has come than the other is nobody's business (R46).
     """
     return tuple(each for line in _now(board) for each in _players(progress, line))
+
+
+def seated(
+    progress: MatchProgress, board: MatchScoreboard, facts: HallFacts, session: SessionNo | None
+) -> tuple[SeatedTable, ...]:
+    """All tables in order, with the match that is played there or comes next.
+
+    Args:
+        board: as `sits` has it.
+        session: of which team board, or of the final, alone; None: of all.
+    """
+    places = {
+        progress.match(line.session, line.match).planned.table(part): line
+        for line in _now(board)
+        for part in ROOMS
+        if session in (None, line.session)
+    }
+    tables = []
+    for table in facts.tables:
+        line = places.get(table)
+        players = () if line is None else _players(progress, line)
+        tables.append(
+            SeatedTable(
+                table,
+                room_of(table),
+                facts.room_of(table),
+                "" if line is None else line.board_name,
+                None if line is None or line.final else line.round,
+                None,
+                tuple(each for each in players if each.table == table),
+            )
+        )
+    return tuple(tables)
 
 
 def _now(board: MatchScoreboard) -> tuple[MatchLine, ...]:

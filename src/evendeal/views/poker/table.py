@@ -7,6 +7,7 @@ from evendeal.poker.setup import Chips
 from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.views.absent import NoSuchTable
+from evendeal.views.hall_sheets import HallFacts, SeatedTable, seated_tables
 from evendeal.views.poker.embargo.deals import reserve_given
 from evendeal.views.poker.head import shown_session
 from evendeal.views.poker.rulings import RuledHere, ruled_here, ruled_sentence
@@ -74,8 +75,11 @@ def table_heads(progress: AnyDuplicate, session: SessionNo | None = None) -> tup
     return tuple(_head(progress, now, table) for table in now.played) if now else ()
 
 
-def sits(progress: AnyDuplicate) -> tuple[Sits, ...]:
-    """Who sits where in the session that is played, or was played last; nobody before the first."""
+def sits(progress: AnyDuplicate, session: SessionNo | None = None) -> tuple[Sits, ...]:
+    """Who sits where in a session; by default in that which is played, or was played last.
+
+    Nobody before it has begun.
+    """
     room_of = progress.event.programme.room_of
     return tuple(
         Sits(
@@ -88,9 +92,17 @@ def sits(progress: AnyDuplicate) -> tuple[Sits, ...]:
             room_of(head.table),
             badge_of(progress.event.entries, seat.entry, seat.player),
         )
-        for head in table_heads(progress)
+        for head in table_heads(progress, session)
         for seat in head.seats
     )
+
+
+def seated(
+    progress: AnyDuplicate, facts: HallFacts, session: SessionNo | None = None
+) -> tuple[SeatedTable, ...]:
+    """All tables in order, and who sits there in a session that has begun, as `sits` has it."""
+    number = shown_session(progress, session) if progress.event.sessions > 1 else None
+    return seated_tables(facts, sits(progress, session), number)
 
 
 def table_page(

@@ -47,6 +47,33 @@ print-made-royal_flush = Royal Flush
 print-made-two_cards = { $a } { $b }
 print-made-suited_cards = { $a } { $b }, eine Farbe
 
+## Badges, seat cards, table cards, sheets for the doors
+
+print-badges = Namensschilder
+print-badge-number = Nr. { $number }
+print-seat-cards = Platzkarten
+print-table-cards = Tischkarten
+print-door-sheets = Türschilder
+print-place-table = Tisch
+print-place-seat = Platz
+print-part-open = OFFENER RAUM
+print-part-closed = GESCHLOSSENER RAUM
+print-round = Runde { $round }
+print-rule-silence = Kein Wort über das Spiel, auch nicht danach: andere Tische spielen dasselbe.
+print-rule-devices = Keine elektronischen Geräte in den Spielräumen.
+
+## Timetable
+
+print-timetable = Zeitplan
+print-day = { $weekday }, { $day }.{ $month }.{ $year }
+print-weekday-1 = Montag
+print-weekday-2 = Dienstag
+print-weekday-3 = Mittwoch
+print-weekday-4 = Donnerstag
+print-weekday-5 = Freitag
+print-weekday-6 = Samstag
+print-weekday-7 = Sonntag
+
 ## Labels of decks
 
 print-labels = Deck-Etiketten

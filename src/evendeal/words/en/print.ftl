@@ -47,6 +47,33 @@ print-made-royal_flush = royal flush
 print-made-two_cards = { $a } { $b }
 print-made-suited_cards = { $a } { $b } suited
 
+## Badges, seat cards, table cards, sheets for the doors
+
+print-badges = Badges
+print-badge-number = no. { $number }
+print-seat-cards = Seat cards
+print-table-cards = Table cards
+print-door-sheets = Sheets for the doors
+print-place-table = Table
+print-place-seat = Seat
+print-part-open = OPEN ROOM
+print-part-closed = CLOSED ROOM
+print-round = round { $round }
+print-rule-silence = Not a word about the play, not even afterwards: other tables play the same.
+print-rule-devices = No electronic devices in the playing rooms.
+
+## Timetable
+
+print-timetable = Timetable
+print-day = { $weekday }, { $year }-{ $month }-{ $day }
+print-weekday-1 = Monday
+print-weekday-2 = Tuesday
+print-weekday-3 = Wednesday
+print-weekday-4 = Thursday
+print-weekday-5 = Friday
+print-weekday-6 = Saturday
+print-weekday-7 = Sunday
+
 ## Labels of decks
 
 print-labels = Labels of decks

@@ -47,6 +47,33 @@ print-made-royal_flush = escalera real
 print-made-two_cards = { $a } { $b }
 print-made-suited_cards = { $a } { $b } del mismo palo
 
+## Badges, seat cards, table cards, sheets for the doors
+
+print-badges = Tarjetas de identificación
+print-badge-number = n.º { $number }
+print-seat-cards = Tarjetas de asiento
+print-table-cards = Tarjetas de mesa
+print-door-sheets = Carteles de puerta
+print-place-table = Mesa
+print-place-seat = Asiento
+print-part-open = SALA ABIERTA
+print-part-closed = SALA CERRADA
+print-round = ronda { $round }
+print-rule-silence = Ni una palabra sobre el juego, tampoco después: otras mesas juegan lo mismo.
+print-rule-devices = Ningún aparato electrónico en las salas de juego.
+
+## Timetable
+
+print-timetable = Horario
+print-day = { $weekday } { $day }/{ $month }/{ $year }
+print-weekday-1 = Lunes
+print-weekday-2 = Martes
+print-weekday-3 = Miércoles
+print-weekday-4 = Jueves
+print-weekday-5 = Viernes
+print-weekday-6 = Sábado
+print-weekday-7 = Domingo
+
 ## Labels of decks
 
 print-labels = Etiquetas de las barajas

@@ -47,6 +47,33 @@ print-made-royal_flush = quinte royale
 print-made-two_cards = { $a } { $b }
 print-made-suited_cards = { $a } { $b } assortis
 
+## Badges, seat cards, table cards, sheets for the doors
+
+print-badges = Badges
+print-badge-number = nº { $number }
+print-seat-cards = Cartes de place
+print-table-cards = Cartes de table
+print-door-sheets = Affiches de porte
+print-place-table = Table
+print-place-seat = Siège
+print-part-open = SALLE OUVERTE
+print-part-closed = SALLE FERMÉE
+print-round = ronde { $round }
+print-rule-silence = Pas un mot sur le jeu, même après : d’autres tables jouent la même chose.
+print-rule-devices = Aucun appareil électronique dans les salles de jeu.
+
+## Timetable
+
+print-timetable = Horaire
+print-day = { $weekday } { $day }/{ $month }/{ $year }
+print-weekday-1 = Lundi
+print-weekday-2 = Mardi
+print-weekday-3 = Mercredi
+print-weekday-4 = Jeudi
+print-weekday-5 = Vendredi
+print-weekday-6 = Samedi
+print-weekday-7 = Dimanche
+
 ## Labels of decks
 
 print-labels = Étiquettes des paquets

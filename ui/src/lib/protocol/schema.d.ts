@@ -375,7 +375,7 @@ export interface paths {
         };
         /**
          * ListSheets
-         * @description The sheets that everybody may print now, session by session.
+         * @description The sheets that everybody may print now: of the whole event, then session by session.
          */
         get: operations["listSheets"];
         put?: never;
@@ -6870,10 +6870,10 @@ export interface components {
         };
         /**
          * SheetReady
-         * @description A sheet that everybody may print: its name, such as `handouts`, and of which session.
+         * @description A sheet that everybody may print: its name, such as `handouts`, and of which session. `session` is null where it is of the whole event.
          */
         SheetReady: {
-            session: number;
+            session: number | null;
             sheet: string;
         };
         /**
