@@ -301,6 +301,12 @@ def test_where_all_is_over_the_results_are_what_there_is_to_see(
     assert sheet.headers["content-type"] == "application/pdf"
     assert "Séance 1" in texts(sheet.body())[0]
 
+    files = part(page, "hand-files").get_by_role("link")
+    assert files.all_inner_texts() == ["PHH", "JSON"]
+    with page.expect_download() as saved:
+        files.first.click()
+    assert saved.value.suggested_filename == "over-1-hands.phhs"
+
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_fourteen_events_with_the_longest_names_find_room(

@@ -7,10 +7,16 @@ import pytest
 from litestar.testing import TestClient
 
 from evendeal.formats.print_side import NoSuchPaper, NoSuchSheet
-from evendeal.formats.public_house import PublicHouse
+from evendeal.formats.public_house import NoSuchPage, PublicHouse
 from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
+from evendeal.ids import SessionNo
+from evendeal.notation.history import History
+from evendeal.notation.phh import write_phh
+from evendeal.notation.phhs import read_phhs
+from evendeal.notation.replay import Verdict, replay
+from evendeal.notation.toml import parse_toml
 from evendeal.views.poker.handout import HandoutsLater
 from evendeal.web import create_app
 from support.events.rehearsed_cup import Cup, cup, play, sealed
@@ -18,6 +24,7 @@ from support.paper import texts
 from support.refusals import problem
 
 SHEET = "/api/events/cup/print/handouts"
+HANDS = "/api/events/cup/hands"
 
 
 @pytest.fixture(scope="module")
@@ -66,6 +73,29 @@ def test_what_there_is_not_is_refused_by_name(reader: TestClient) -> None:
     problem(reader.get("/api/events/none/print/handouts"), "NoSuchEvent", 404)
 
 
+def test_the_hands_of_a_session_come_as_files_that_say_the_same(
+    played: Cup, reader: TestClient
+) -> None:
+    histories = reader.get(f"{HANDS}.phhs")
+    fields = reader.get(f"{HANDS}.json", params={"session": 1})
+
+    assert histories.headers["content-disposition"] == ('attachment; filename="cup-1-hands.phhs"')
+    assert fields.headers["content-type"].startswith("application/json")
+    hands = [hand for hand in read_phhs(histories.content) if isinstance(hand, History)]
+    now = played.after(len(played.lines)).sessions[SessionNo(1)]
+    assert [(hand.own["_table"], hand.own["_deal"]) for hand in hands] == [
+        (table, deal) for table, deals in now.played.items() for deal in deals
+    ]
+    assert fields.json() == [parse_toml(write_phh(hand), "hand.phh") for hand in hands]
+    assert {replay(hand).verdict for hand in hands} == {Verdict.AGREES}
+
+
+def test_hands_that_there_are_not_are_refused_by_name(reader: TestClient) -> None:
+    problem(reader.get("/api/events/duo/hands.phhs"), NoSuchPage, 404)
+    problem(reader.get(f"{HANDS}.phhs", params={"session": 2}), "NoSuchSession", 404, session=2)
+    problem(reader.get("/api/events/none/hands.json"), "NoSuchEvent", 404)
+
+
 def test_before_the_session_has_ended_there_is_nothing_for_anybody(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
@@ -73,3 +103,4 @@ def test_before_the_session_has_ended_there_is_nothing_for_anybody(
     with TestClient(create_app(PublicHouse(SeatTeamsPublic(desk)))) as client:
         assert client.get("/api/events/cup/print").json() == []
         problem(client.get(SHEET), HandoutsLater, 409, event="cup", session=1)
+        problem(client.get(f"{HANDS}.phhs"), HandoutsLater, 409, event="cup", session=1)

@@ -42,6 +42,7 @@ NOT_THERE = {
     # No public randomness is mixed in, and the session has not ended; each kind has its own pages.
     MATCHES["event"]: (
         *("root.json", "checkpoints.jsonl", "lineups.json", "/tables", "/deals", "/prizes"),
+        *("/hands.phhs", "/hands.json"),
     ),
 }
 """What there is not of these events."""

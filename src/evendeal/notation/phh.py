@@ -180,10 +180,15 @@ def write_phh(history: History) -> str:
     Raises:
         CannotHold: PHH has no words for the hand.
     """
-    return "".join(f"{toml_line(name, value)}\n" for name, value in _fields(history).items())
+    return "".join(f"{toml_line(name, value)}\n" for name, value in phh_fields(history).items())
 
 
-def _fields(history: History) -> dict[str, Any]:
+def phh_fields(history: History) -> dict[str, Any]:
+    """The fields of the hand as PHH names them, in its order; values are those of TOML.
+
+    Raises:
+        CannotHold: PHH has no words for the hand.
+    """
     where = str(history.place)
     setup = history.setup
     conditions, shift = write_setup(setup, history.unbounded, where)

@@ -31,6 +31,9 @@ WORD = re.compile("([A-Z])")
 ERRORS: dict[int, ResponseSpec] = {404: NOT_THERE, 409: CONFLICT}
 ASKED: dict[int, ResponseSpec] = {400: UNREADABLE, **ERRORS}
 
+JSON = "application/json"
+TEXT = "text/plain; charset=utf-8"
+
 Answer = Callable[..., Any]
 
 
@@ -79,12 +82,13 @@ def _page_route(public: PublicHouse, path: str, pages: Sequence[Page]) -> Contro
         )
 
     if first.answer is Download:
+        queries = [part for part in first.parts.values() if part.default is not Parameter.empty]
         return get(
             path,
             sync_to_thread=True,
             operation_id=first.operation,
-            responses=ERRORS,
-            media_type="text/plain; charset=utf-8",
+            responses=ASKED if queries else ERRORS,
+            media_type=JSON if path.endswith(".json") else TEXT,
             response_description="The text of the file.",
         )(_with_parts(download, first, Response[Any]))
     return get(path, sync_to_thread=True, operation_id=first.operation, responses=ASKED)(

@@ -6,6 +6,7 @@ from fractions import Fraction
 from pathlib import Path
 from threading import Lock
 
+from evendeal.formats.duplicate.session_files import SessionFiles
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.views.absent import (
@@ -354,6 +355,12 @@ class Hall(SeatTeamsPublic):
     def sheets_ready(self, event: EventId) -> tuple[SheetReady, ...]:
         self._check(event)
         return (SheetReady("handouts", SessionNo(1)),)
+
+    def _hand_files(
+        self, event: EventId, session: SessionNo | None
+    ) -> tuple[SessionNo, SessionFiles]:
+        self._check(event, session)
+        return SessionNo(1), SessionFiles("", "[]\n")
 
     def file(self, event: EventId, name: str) -> str | None:
         self._check(event)

@@ -15,6 +15,7 @@ PUBLIC = [
     "/api/home", "/documents", "/documents/{path}",
     "/api/events/{event}/tables", "/api/events/{event}/tables/{table}",
     "/api/events/{event}/deals", "/api/events/{event}/deals/{deal}",
+    "/api/events/{event}/hands.phhs", "/api/events/{event}/hands.json",
     "/api/events/{event}/players/{entry}",
     "/verify_event.py", "/", "/{path}", "/schema",
     "/schema/openapi.json", "/schema/{path}", "/api/me", "/api/join/{code}",

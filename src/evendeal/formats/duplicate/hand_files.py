@@ -67,7 +67,16 @@ def open_hands(desk: DealDesk, event: EventId, session: SessionNo) -> Iterator[H
     Raises:
         NotStarted: the session has not begun.
     """
-    progress: AnyDuplicate = desk.refresh(event)
+    return hands_of(desk.refresh(event), session)
+
+
+def hands_of(progress: AnyDuplicate, session: SessionNo) -> Iterator[History]:
+    """The same of an event as read so far.
+
+    Raises:
+        NotStarted: the session has not begun.
+    """
+    event = progress.event.id
     now = progress.sessions.get(session)
     if now is None:
         raise NotStarted(event=event, session=session)

@@ -1,6 +1,7 @@
 """What everybody may see of duplicate poker, whoever is compared with whom: tables and deals."""
 
 from abc import abstractmethod
+from typing import TYPE_CHECKING
 
 from evendeal.director.opening import root_of
 from evendeal.director.zones import time_at_hall
@@ -8,7 +9,14 @@ from evendeal.draw.keys import Kind
 from evendeal.draw.opened import OpenedSession
 from evendeal.draw.seal_file import SealT
 from evendeal.formats.duplicate.luck import SessionLuck
-from evendeal.formats.pages import DealPart, EventPart, SessionQuery, TablePart, page
+from evendeal.formats.pages import (
+    DealPart,
+    Download,
+    EventPart,
+    SessionQuery,
+    TablePart,
+    page,
+)
 from evendeal.formats.print_order import PrintOrder
 from evendeal.formats.public_side import PublicSide
 from evendeal.ids import EventId, SessionNo
@@ -21,6 +29,9 @@ from evendeal.views.poker.head import EventHead
 from evendeal.views.poker.table import TableHead, TablePage, seated, sits, table_heads, table_page
 from evendeal.views.printed import SheetReady
 from evendeal.views.sits import Sits
+
+if TYPE_CHECKING:
+    from evendeal.formats.duplicate.session_files import SessionFiles
 
 
 class DuplicatePublic(PublicSide[DealFoldT, SessionLuck, SealT, OpenedSession]):
@@ -64,6 +75,40 @@ class DuplicatePublic(PublicSide[DealFoldT, SessionLuck, SealT, OpenedSession]):
             return deal_page(progress, head, deal, root_of(self._ledger, event, head.session, kind))
 
         return self._cache.view(event, ("deal", deal, session), make)
+
+    @page("hands.phhs", "getHandHistories")
+    def hand_histories(self, event: EventPart, session: SessionQuery = None) -> Download:
+        """The hands of a session that has ended, as hand histories.
+
+        Raises:
+            HandoutsLater: the session has not ended.
+        """
+        which, files = self._hand_files(event, session)
+        text = "text/plain; charset=utf-8"
+        return Download(f"{event}-{which}-hands.phhs", text, files.histories)
+
+    @page("hands.json", "getHandFields")
+    def hand_fields(self, event: EventPart, session: SessionQuery = None) -> Download:
+        """The hands of a session that has ended, as a list of what their histories say.
+
+        Raises:
+            HandoutsLater: the session has not ended.
+        """
+        which, files = self._hand_files(event, session)
+        return Download(f"{event}-{which}-hands.json", "application/json", files.fields)
+
+    def _hand_files(
+        self, event: EventId, session: SessionNo | None
+    ) -> "tuple[SessionNo, SessionFiles]":
+        # Only here, since whoever shows standings needs none of the notations.
+        from evendeal.formats.duplicate.session_files import session_files
+
+        def make(fork: DealFoldT) -> "tuple[SessionNo, SessionFiles]":
+            which = handouts_due(fork, session).session
+            return which, session_files(fork, which)
+
+        # Beside the desk, since a session may have thousands of hands.
+        return self._cache.view_beside(event, ("hand files", session), make)
 
     def sits(self, event: EventPart) -> tuple[Sits, ...]:
         """Who sits where in the session that is played, or was played last."""

@@ -16,6 +16,7 @@ deals-key = Nummer des Deals und seine Spanne; darunter der Platz, auf dem sich 
 printed-handouts = Handouts der Deals, PDF:
 printed-on-a4 = A4
 printed-on-letter = Letter
+hands-as-files = Hände dieser Session, für Programme:
 
 ## One deal
 

@@ -16,6 +16,7 @@ deals-key = The number of the deal and its spread; beneath it the seat in which 
 printed-handouts = Handouts of the deals, PDF:
 printed-on-a4 = A4
 printed-on-letter = Letter
+hands-as-files = Hands of this session, for programs:
 
 ## One deal
 

@@ -16,6 +16,7 @@ deals-key = El número del reparto y su diferencia; debajo, el asiento en que m�
 printed-handouts = Hojas de los repartos, PDF:
 printed-on-a4 = A4
 printed-on-letter = Carta
+hands-as-files = Manos de esta sesión, para programas:
 
 ## One deal
 

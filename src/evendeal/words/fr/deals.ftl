@@ -16,6 +16,7 @@ deals-key = Le numéro de la donne et son écart ; dessous, le siège où les ta
 printed-handouts = Feuilles des donnes, PDF :
 printed-on-a4 = A4
 printed-on-letter = Letter
+hands-as-files = Mains de cette séance, pour des programmes :
 
 ## One deal
 

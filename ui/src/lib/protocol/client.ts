@@ -48,6 +48,9 @@ export const api = {
   /** What everybody may print of an event now. */
   sheets: (event: string, signal?: AbortSignal) =>
     client.get("/api/events/{event}/print", { params: { path: { event } }, ...quit(signal) }),
+  /** The address of the hands of a session that has ended, in one of the notations. */
+  handFile: (event: string, name: string, session: number): string =>
+    `${atEvent(event, `/${name}`)}?session=${session}`,
   /** The address of a sheet as PDF. */
   printed: (event: string, sheet: string, session: number, paper: string, language: string): string =>
     `${atEvent(event, `/print/${sheet}`)}?${new URLSearchParams({ session: String(session), paper, language })}`,
