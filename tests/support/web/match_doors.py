@@ -8,6 +8,7 @@ EVERYBODY = frozenset({NOBODY, *INVITED})
 OPEN_ROOM = frozenset({"open room"})
 SCREEN = frozenset({"screen"})
 PUBLIC_MATCHES = [
+    "/api/events/{event}/games",
     "/api/events/{event}/matches/{session}/{match}",
     "/api/events/{event}/matches/{session}/{match}/games/{game}",
     "/api/events/{event}/matches/{session}/{match}/files/{name}",
