@@ -100,6 +100,10 @@ def test_no_sheet_holds_both_what_is_public_and_what_is_secret(
     expect_data(part(page, "codes-to-print"), fresh=count)
     expect(part(page, "seal", seal="log-key")).to_be_visible()
     publish = as_printed(page)
+    papers = part(page, "recorder-sheets").get_by_role("link")
+    expect(papers).to_have_count(2)
+    sheet = page.request.get(house.url(papers.first.get_attribute("href") or ""))
+    assert sheet.headers["content-type"] == "application/pdf"
     page.get_by_role("link", name="Seal", exact=True).click()
     expect(part(page, "seal", seal="log-key")).to_be_visible()
     assert serious(page) == []

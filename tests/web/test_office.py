@@ -148,6 +148,16 @@ def test_labels_are_printed_for_the_director_too_and_orders_for_the_custodian_al
     assert [each["what"] for each in custody.json["given"]] == ["hand-sort-1.pdf"]
 
 
+def test_recorder_sheets_are_printed_for_the_director(hall: House) -> None:
+    (sheets,) = office_answers(hall, "director", ("/cup/recorder-sheets.pdf?table=2", None))
+    (wrong,) = office_answers(hall, "director", ("/cup/recorder-sheets.pdf?table=99", None))
+    (refused,) = office_answers(hall, "custodian", ("/cup/recorder-sheets.pdf", None))
+
+    assert sheets.headers["content-type"] == "application/pdf"
+    assert "1-2-1-" in texts(sheets.body)[0]
+    assert (wrong.status, refused.status) == (404, 403)
+
+
 def test_an_order_file_is_for_the_custodian_and_for_the_key_that_was_typed(hall: House) -> None:
     machine = x25519.Identity.generate()
     asked = {"session": 1, "kind": "csv", "recipient": str(machine.to_public())}

@@ -43,7 +43,8 @@ def reader(played: Cup, match_over: MatchDesk) -> Iterator[TestClient]:
 
 def test_what_can_be_printed_is_listed_session_by_session(reader: TestClient) -> None:
     assert reader.get("/api/events/cup/print").json() == [{"sheet": "handouts", "session": 1}]
-    assert reader.get("/api/events/duo/print").json() == []
+    assert reader.get("/api/events/duo/print").json() == [{"sheet": "protocols", "session": 1}]
+    assert "SMP" in texts(reader.get("/api/events/duo/print/protocols").content)[0]
 
 
 def test_handouts_come_as_pdf_on_the_paper_and_in_the_language_that_one_asks_for(
@@ -67,7 +68,12 @@ def test_what_there_is_not_is_refused_by_name(reader: TestClient) -> None:
     at = "/api/events/cup/print"
     problem(reader.get(f"{at}/labels"), NoSuchSheet, 404, sheet="labels")
     problem(reader.get(f"{at}/..%2Fhandouts"), "NotFound", 404)
-    problem(reader.get("/api/events/duo/print/handouts"), NoSuchSheet, 404, known=["timetable"])
+    problem(
+        reader.get("/api/events/duo/print/handouts"),
+        NoSuchSheet,
+        404,
+        known=["timetable", "protocols"],
+    )
     problem(reader.get(SHEET, params={"paper": "a3"}), NoSuchPaper, 422, paper="a3")
     problem(reader.get(SHEET, params={"session": 2}), "NoSuchSession", 404, session=2)
     problem(reader.get("/api/events/none/print/handouts"), "NoSuchEvent", 404)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from evendeal.formats.room_match.console import RoomMatchConsole
     from evendeal.formats.room_match.new_event import RoomMatchNewEvent
     from evendeal.formats.room_match.office.side import RoomMatchOffice
+    from evendeal.formats.room_match.printed import RoomMatchSheets
     from evendeal.formats.room_match.public import RoomMatchPublic
     from evendeal.formats.room_match.rehearsal import RoomMatchRehearsal
     from evendeal.views.matches.scoreboard import MatchScoreboard
@@ -117,6 +118,13 @@ class RoomMatchDesk(FormatDesk):
         return Left(
             "sets", tuple(each for each in sets if not progress.game(session, table, each).final)
         )
+
+    @classmethod
+    def print_side(cls) -> "type[RoomMatchSheets]":
+        """What is printed of its events."""
+        from evendeal.formats.room_match.printed import RoomMatchSheets
+
+        return RoomMatchSheets
 
     @classmethod
     def public_side(cls) -> "type[RoomMatchPublic]":

@@ -7,10 +7,12 @@ from typing import Annotated
 from evendeal.draw.match_opened import OpenedMatchSession
 from evendeal.draw.match_seal import MatchSeal
 from evendeal.formats.pages import Download, EventPart, SessionPart, SessionQuery, page
+from evendeal.formats.print_order import PrintOrder
 from evendeal.formats.public_side import PublicSide, Ranked
 from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.sealing import MatchLuck
 from evendeal.ids import EventId, SessionNo
+from evendeal.printing.document import Document
 from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.room_match.refusals import NoSuchMatch
@@ -27,8 +29,10 @@ from evendeal.views.matches.head import MatchEventHead, match_event_head
 from evendeal.views.matches.home import MatchesNow, matches_now, matches_result
 from evendeal.views.matches.page import MatchPage, match_page
 from evendeal.views.matches.proof import MatchProof, match_proof
+from evendeal.views.matches.protocols import PROTOCOLS, printed_protocols, protocols_ready
 from evendeal.views.matches.scoreboard import MatchScoreboard, PublicPart, match_scoreboard
 from evendeal.views.matches.sits import seated, sits
+from evendeal.views.printed import SheetReady
 from evendeal.views.sits import Sits
 
 MatchPart = Annotated[int, "Number of the match in its session, from 1."]
@@ -49,6 +53,7 @@ class RoomMatchPublic(PublicSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
 
     format = ROOM_MATCH
     live = MatchesNow
+    sheets = (*PublicSide.sheets, PROTOCOLS)
 
     def __init__(self, desk: MatchDesk) -> None:
         super().__init__(desk)
@@ -154,6 +159,23 @@ class RoomMatchPublic(PublicSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
             raise NotPublished(event=event, file=name)
         kind = KEPT_AS.get(name.rpartition(".")[2], TEXT)
         return Download(f"{event}-{session}-{match}-{name}", kind, files[name])
+
+    def sheets_ready(self, event: EventPart) -> tuple[SheetReady, ...]:
+        """What there is of every event, and protocols of the sessions in which a match is over."""
+        ready = self._cache.view(event, ("sheets",), protocols_ready)
+        return (*super().sheets_ready(event), *ready)
+
+    def document(self, event: EventId, sheet: str, order: PrintOrder) -> Document:
+        """The protocols of a session, of the matches that are over in both rooms."""
+        if sheet != PROTOCOLS:
+            return super().document(event, sheet, order)
+        # Only here, since nobody else needs a printer.
+        from evendeal.printing.matches.protocols import protocols
+        from evendeal.printing.words import PaperWords
+
+        with self._ledger.reading(event):
+            what = printed_protocols(self._cache.progress(event), order.session, order.table)
+        return protocols(what, PaperWords(self.language(event, order)))
 
     def proof(self, event: EventPart, session: SessionQuery = None) -> MatchProof:
         """What was sealed, opened and verified, of all sessions."""

@@ -7,6 +7,7 @@ from evendeal.printing.poker.faces import faces, hand_words
 from evendeal.printing.words import PaperWords
 from evendeal.views.poker.handout import Handout, HandoutDeal, HandoutScore, HandoutSeat
 from evendeal.views.poker.head import EventHead
+from evendeal.views.poker.office.recorder_sheets import RecorderSheet
 from evendeal.views.words import chips_text
 
 ON_A_SHEET = 10
@@ -47,8 +48,8 @@ def handouts(what: Handout, words: PaperWords, *, address: str, when: str) -> Do
     )
 
 
-def stakes_words(head: EventHead, words: PaperWords) -> str:
-    """What is played for in every deal of a session."""
+def stakes_words(head: EventHead | RecorderSheet, words: PaperWords) -> str:
+    """What is played for in every deal of a session, or in one."""
     parts = [
         words("print-blinds", small=chips_text(head.small_blind), big=chips_text(head.big_blind))
     ]

@@ -107,7 +107,7 @@ def seat_cards(
         seats.append(
             SeatCards(
                 seat=seat,
-                role=_role(setup, seat),
+                role=role_of(setup, seat),
                 cards=cards,
                 caption=caption,
                 made=hand,
@@ -185,7 +185,8 @@ def hand_made(cards: Sequence[Card]) -> HandMade:
     return HandMade(cast(MadeName, name.replace(" ", "_")), ranks)
 
 
-def _role(setup: Setup, seat: SeatNo) -> Role:
+def role_of(setup: Setup, seat: SeatNo) -> Role:
+    """What a seat has in front of it: the button, a blind, or nothing; heads up a blind."""
     seats = setup.seats
     small = setup.button if seats == 2 else setup.button % seats + 1
     if seat == small:

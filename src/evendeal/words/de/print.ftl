@@ -103,3 +103,92 @@ print-hand-sort-sorted = sortiert von
 print-hand-sort-checked = geprüft von
 print-hand-sort-top = oben im Deck
 print-hand-sort-bottom = unten im Deck
+
+## Recorder sheets
+
+print-recorder = Aufzeichnungsblätter
+print-recorder-how = Ein Kästchen für alles, was ein Platz tut, der Reihe nach, ohne die Blinds; getippt, wie es dasteht, vom Etikett an. Keine verdeckte Karte wird notiert.
+print-recorder-first = zuerst Platz { $seat }
+print-recorder-button = Button: der des ersetzten Deals
+print-recorder-stack = je { $chips } Chips
+print-recorder-out = spielt nicht
+print-recorder-chips = Chips + −
+print-recorder-agreed = Der Tisch ist einverstanden (ok)
+print-recorder-by = Aufgezeichnet von
+print-street-preflop = Preflop
+print-street-flop = Flop
+print-street-turn = Turn
+print-street-river = River
+print-street-showdown = Showdown
+print-typed-1 = foldet
+print-typed-2 = checkt
+print-typed-3 = callt
+print-typed-4 = setzt oder erhöht auf 150 in dieser Runde
+print-typed-5 = All-in
+print-typed-6 = eine Gemeinschaftskarte
+print-typed-7 = Platz 2 zeigt
+print-typed-8 = Platz 4 muckt
+print-typed-9 = Plätze 2 und 5 gewinnen den Hauptpot
+print-typed-10 = Platz 3 gewinnt den ersten Nebenpot
+print-typed-11 = die Hand von Platz 3 ist tot
+print-typed-12 = der Tisch ist einverstanden
+
+## Recorder sheets and roll sheets of matches
+
+print-recorder-how-game = Eine Zeile je Zug: der Wurf und die Züge, jede Seite nach ihrer eigenen Zählung; getippt, wie es dasteht, vom Etikett an. Ein Wurf, mit dem nichts gezogen werden kann, steht allein.
+print-room-open = offener Raum
+print-room-closed = geschlossener Raum
+print-final = Finale
+print-game-of = Partie { $game } von { $games }
+print-roll-set = Wurfsatz Nr. { $number }
+print-white = Weiß
+print-black = Schwarz
+print-opening = Eröffnungswurf
+print-roll = Wurf
+print-play = Zug
+print-winner = Gewinner
+print-level-1 = einfach
+print-level-2 = Gammon
+print-level-3 = Backgammon
+print-cube = Doppler
+print-left = Übrige Steine
+print-typed-game-1 = der Eröffnungswurf, der Würfel von Weiß zuerst
+print-typed-game-2 = ein Wurf
+print-typed-game-3 = ein Zug
+print-typed-game-4 = von der Bar
+print-typed-game-5 = herausgewürfelt
+print-typed-game-6 = drei davon
+print-typed-game-7 = doppelt
+print-typed-game-8 = nimmt an
+print-typed-game-9 = lehnt ab
+print-typed-game-10 = Beaver
+print-typed-game-11 = Weiß gibt ein Gammon auf
+print-typed-game-12 = angenommen
+print-typed-game-13 = abgelehnt
+print-typed-game-14 = der Tisch ist einverstanden
+print-rolls = Wurfblätter
+print-rolls-secret = Für die Person, die in diesem Raum die Würfe legt oder ansagt. Die Spieler sehen einen Wurf, wenn er fällig ist, und nicht früher.
+print-rolls-how = Die Würfe jeder Seite in der Reihenfolge, in der sie sie braucht. Jeden Wurf abhaken, wenn er angesagt ist.
+print-rolls-anew = für den ersten Zug neu gewürfelt
+
+## The protocol of a match
+
+print-protocols = Matchprotokolle
+print-protocol = Matchprotokoll
+print-protocol-game = Partie Nr.
+print-protocol-doubling = Dopplerwürfel
+print-protocol-propose = Angebot
+print-protocol-checkers = Übrige Steine
+print-protocol-open = O
+print-protocol-closed = G
+print-protocol-team = Team: { $team }
+print-protocol-open-side = Offener Raum, { $side }: { $player }
+print-protocol-closed-side = Geschlossener Raum, { $side }: { $player }
+print-protocol-sum = Summe in IMP
+print-protocol-difference = Differenz IMP
+print-protocol-vp = Ergebnis VP
+print-protocol-letters = O ist der offene Raum, G der geschlossene. * von der Turnierleitung entschieden.
+print-protocol-netted = IMP zählen aus dem Unterschied zwischen den Räumen.
+print-protocol-each = IMP zählen aus jeder Partie für sich.
+print-protocol-director = Turnierleitung
+print-protocol-for = Für { $team }

@@ -700,6 +700,9 @@ publish-sheet-codes-fresh =
        *[other] { $n } codes were just made and are shown this once: print them now.
     }
 publish-sheet-codes-lost = They are shown once, when they are made; lost ones are made anew there.
+publish-recorder-sheets = Recorder sheets
+publish-recorder-sheets-what = To write on when nothing electrical works: print them before. No card or roll is on them.
+publish-recorder-sheets-take = Recorder sheets as PDF, { $paper }
 publish-sheet-check-list = For the director, from the evening before to the archive.
 seal-print = Print the seal
 seal-what = Published before the first deal. All luck of the event was drawn and locked before anybody sat down; these figures are its lock. Keep this sheet: when luck is opened later it must fit them, and nobody can exchange any of it.

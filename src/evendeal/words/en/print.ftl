@@ -103,3 +103,92 @@ print-hand-sort-sorted = sorted by
 print-hand-sort-checked = checked by
 print-hand-sort-top = top of the pack
 print-hand-sort-bottom = bottom of the pack
+
+## Recorder sheets
+
+print-recorder = Recorder sheets
+print-recorder-how = A box for each thing that a seat does, in turn, blinds left out; typed as it stands, from the label on. No hole card is written.
+print-recorder-first = seat { $seat } first
+print-recorder-button = button: see the deal it replaces
+print-recorder-stack = { $chips } chips each
+print-recorder-out = does not play
+print-recorder-chips = Chips + −
+print-recorder-agreed = The table agrees (ok)
+print-recorder-by = Recorded by
+print-street-preflop = Preflop
+print-street-flop = Flop
+print-street-turn = Turn
+print-street-river = River
+print-street-showdown = Showdown
+print-typed-1 = folds
+print-typed-2 = checks
+print-typed-3 = calls
+print-typed-4 = bets or raises to 150 on this street
+print-typed-5 = all-in
+print-typed-6 = a community card
+print-typed-7 = seat 2 shows
+print-typed-8 = seat 4 mucks
+print-typed-9 = seats 2 and 5 win the main pot
+print-typed-10 = seat 3 wins the first side pot
+print-typed-11 = the hand of seat 3 is dead
+print-typed-12 = the table agrees
+
+## Recorder sheets and roll sheets of matches
+
+print-recorder-how-game = A line a turn: the roll and the moves, each side by its own numbering; typed as it stands, from the label on. A roll with which nothing can be played stands alone.
+print-room-open = open room
+print-room-closed = closed room
+print-final = final
+print-game-of = game { $game } of { $games }
+print-roll-set = set of rolls no. { $number }
+print-white = White
+print-black = Black
+print-opening = Opening roll
+print-roll = Roll
+print-play = Play
+print-winner = Winner
+print-level-1 = single
+print-level-2 = gammon
+print-level-3 = backgammon
+print-cube = Cube
+print-left = Checkers left
+print-typed-game-1 = the opening roll, White's die first
+print-typed-game-2 = a roll
+print-typed-game-3 = a move
+print-typed-game-4 = from the bar
+print-typed-game-5 = borne off
+print-typed-game-6 = three of them
+print-typed-game-7 = doubles
+print-typed-game-8 = takes
+print-typed-game-9 = passes
+print-typed-game-10 = beavers
+print-typed-game-11 = White resigns a gammon
+print-typed-game-12 = accepted
+print-typed-game-13 = declined
+print-typed-game-14 = the table agrees
+print-rolls = Roll sheets
+print-rolls-secret = For whoever lays or announces the rolls in this room. The players see a roll when it is due, and no sooner.
+print-rolls-how = Each side's rolls in the order in which it uses them. Tick each roll when it is announced.
+print-rolls-anew = rolled anew for the first turn
+
+## The protocol of a match
+
+print-protocols = Match protocols
+print-protocol = Match protocol
+print-protocol-game = Game No.
+print-protocol-doubling = Doubling cube
+print-protocol-propose = Propose
+print-protocol-checkers = Number of remained checkers
+print-protocol-open = O
+print-protocol-closed = C
+print-protocol-team = Team: { $team }
+print-protocol-open-side = Open room, { $side }: { $player }
+print-protocol-closed-side = Closed room, { $side }: { $player }
+print-protocol-sum = Sum in IMP
+print-protocol-difference = Difference IMP
+print-protocol-vp = Result VP
+print-protocol-letters = O is the open room, C the closed. * decided by the director.
+print-protocol-netted = IMP are taken of the difference between the rooms.
+print-protocol-each = IMP are taken of each game by itself.
+print-protocol-director = Director
+print-protocol-for = For { $team }

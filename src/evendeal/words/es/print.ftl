@@ -103,3 +103,92 @@ print-hand-sort-sorted = ordenada por
 print-hand-sort-checked = comprobada por
 print-hand-sort-top = arriba de la baraja
 print-hand-sort-bottom = abajo de la baraja
+
+## Recorder sheets
+
+print-recorder = Hojas de registro
+print-recorder-how = Una casilla por cada acción, por orden, sin las ciegas; se teclea lo escrito, desde la etiqueta. No se anota ninguna carta tapada.
+print-recorder-first = primero el asiento { $seat }
+print-recorder-button = botón: el de la mano reemplazada
+print-recorder-stack = { $chips } fichas cada uno
+print-recorder-out = no juega
+print-recorder-chips = Fichas + −
+print-recorder-agreed = La mesa está de acuerdo (ok)
+print-recorder-by = Registrado por
+print-street-preflop = Preflop
+print-street-flop = Flop
+print-street-turn = Turn
+print-street-river = River
+print-street-showdown = Showdown
+print-typed-1 = se retira
+print-typed-2 = pasa
+print-typed-3 = iguala
+print-typed-4 = apuesta o sube a 150 en esta ronda
+print-typed-5 = all-in
+print-typed-6 = una carta comunitaria
+print-typed-7 = el asiento 2 muestra
+print-typed-8 = el asiento 4 no muestra
+print-typed-9 = los asientos 2 y 5 ganan el bote principal
+print-typed-10 = el asiento 3 gana el primer bote lateral
+print-typed-11 = la mano del asiento 3 está muerta
+print-typed-12 = la mesa está de acuerdo
+
+## Recorder sheets and roll sheets of matches
+
+print-recorder-how-game = Una línea por turno: la tirada y las jugadas, cada bando con su propia numeración; se teclea lo escrito, desde la etiqueta. Una tirada con la que no se puede jugar nada queda sola.
+print-room-open = sala abierta
+print-room-closed = sala cerrada
+print-final = final
+print-game-of = partida { $game } de { $games }
+print-roll-set = serie de tiradas n.º { $number }
+print-white = Blancas
+print-black = Negras
+print-opening = Tirada de apertura
+print-roll = Tirada
+print-play = Jugada
+print-winner = Ganador
+print-level-1 = simple
+print-level-2 = gammon
+print-level-3 = backgammon
+print-cube = Cubo
+print-left = Fichas restantes
+print-typed-game-1 = la tirada de apertura, primero el dado de las blancas
+print-typed-game-2 = una tirada
+print-typed-game-3 = una jugada
+print-typed-game-4 = desde la barra
+print-typed-game-5 = fuera
+print-typed-game-6 = tres fichas
+print-typed-game-7 = dobla
+print-typed-game-8 = acepta
+print-typed-game-9 = pasa
+print-typed-game-10 = beaver
+print-typed-game-11 = las blancas abandonan un gammon
+print-typed-game-12 = aceptado
+print-typed-game-13 = rechazado
+print-typed-game-14 = la mesa está de acuerdo
+print-rolls = Hojas de tiradas
+print-rolls-secret = Para quien pone o anuncia las tiradas en esta sala. Los jugadores ven una tirada cuando toca, y no antes.
+print-rolls-how = Las tiradas de cada bando en el orden en que las usa. Marcar cada tirada al anunciarla.
+print-rolls-anew = tirada de nuevo para el primer turno
+
+## The protocol of a match
+
+print-protocols = Actas de encuentros
+print-protocol = Acta del encuentro
+print-protocol-game = Partida n.º
+print-protocol-doubling = Cubo de doblar
+print-protocol-propose = Propuesto
+print-protocol-checkers = Fichas restantes
+print-protocol-open = A
+print-protocol-closed = C
+print-protocol-team = Equipo: { $team }
+print-protocol-open-side = Sala abierta, { $side }: { $player }
+print-protocol-closed-side = Sala cerrada, { $side }: { $player }
+print-protocol-sum = Suma en IMP
+print-protocol-difference = Diferencia IMP
+print-protocol-vp = Resultado VP
+print-protocol-letters = A es la sala abierta, C la cerrada. * decidido por el director.
+print-protocol-netted = Los IMP se toman de la diferencia entre las salas.
+print-protocol-each = Los IMP se toman de cada partida por separado.
+print-protocol-director = Director
+print-protocol-for = Por { $team }

@@ -103,3 +103,92 @@ print-hand-sort-sorted = rangé par
 print-hand-sort-checked = contrôlé par
 print-hand-sort-top = dessus du paquet
 print-hand-sort-bottom = dessous du paquet
+
+## Recorder sheets
+
+print-recorder = Feuilles de relevé
+print-recorder-how = Une case pour chaque action, dans l'ordre, sans les blindes ; on tape ce qui est écrit, à partir de l'étiquette. Aucune carte cachée n'est notée.
+print-recorder-first = siège { $seat } d'abord
+print-recorder-button = bouton : celui de la donne remplacée
+print-recorder-stack = { $chips } jetons chacun
+print-recorder-out = ne joue pas
+print-recorder-chips = Jetons + −
+print-recorder-agreed = La table est d'accord (ok)
+print-recorder-by = Relevé par
+print-street-preflop = Préflop
+print-street-flop = Flop
+print-street-turn = Turn
+print-street-river = River
+print-street-showdown = Abattage
+print-typed-1 = se couche
+print-typed-2 = checke
+print-typed-3 = suit
+print-typed-4 = mise ou relance à 150 sur ce tour
+print-typed-5 = tapis
+print-typed-6 = une carte commune
+print-typed-7 = le siège 2 montre
+print-typed-8 = le siège 4 jette
+print-typed-9 = les sièges 2 et 5 gagnent le pot principal
+print-typed-10 = le siège 3 gagne le premier pot annexe
+print-typed-11 = la main du siège 3 est morte
+print-typed-12 = la table est d'accord
+
+## Recorder sheets and roll sheets of matches
+
+print-recorder-how-game = Une ligne par tour : le jet et les coups, chaque camp selon sa propre numérotation ; on tape ce qui est écrit, à partir de l'étiquette. Un jet avec lequel rien ne peut être joué reste seul.
+print-room-open = salle ouverte
+print-room-closed = salle fermée
+print-final = finale
+print-game-of = partie { $game } sur { $games }
+print-roll-set = série de jets n° { $number }
+print-white = Blanc
+print-black = Noir
+print-opening = Jet d'ouverture
+print-roll = Jet
+print-play = Coup
+print-winner = Gagnant
+print-level-1 = simple
+print-level-2 = gammon
+print-level-3 = backgammon
+print-cube = Videau
+print-left = Pions restants
+print-typed-game-1 = le jet d'ouverture, le dé de Blanc d'abord
+print-typed-game-2 = un jet
+print-typed-game-3 = un coup
+print-typed-game-4 = depuis la barre
+print-typed-game-5 = sorti
+print-typed-game-6 = trois pions
+print-typed-game-7 = double
+print-typed-game-8 = accepte
+print-typed-game-9 = passe
+print-typed-game-10 = beaver
+print-typed-game-11 = Blanc abandonne un gammon
+print-typed-game-12 = accepté
+print-typed-game-13 = refusé
+print-typed-game-14 = la table est d'accord
+print-rolls = Feuilles de jets
+print-rolls-secret = Pour la personne qui pose ou annonce les jets dans cette salle. Les joueurs voient un jet quand il est dû, et pas avant.
+print-rolls-how = Les jets de chaque camp dans l'ordre où il les utilise. Cocher chaque jet quand il est annoncé.
+print-rolls-anew = relancé pour le premier tour
+
+## The protocol of a match
+
+print-protocols = Feuilles de match
+print-protocol = Feuille de match
+print-protocol-game = Partie n°
+print-protocol-doubling = Videau
+print-protocol-propose = Proposé
+print-protocol-checkers = Pions restants
+print-protocol-open = O
+print-protocol-closed = F
+print-protocol-team = Équipe : { $team }
+print-protocol-open-side = Salle ouverte, { $side } : { $player }
+print-protocol-closed-side = Salle fermée, { $side } : { $player }
+print-protocol-sum = Somme en IMP
+print-protocol-difference = Différence IMP
+print-protocol-vp = Résultat VP
+print-protocol-letters = O est la salle ouverte, F la fermée. * décidé par le directeur.
+print-protocol-netted = Les IMP viennent de la différence entre les salles.
+print-protocol-each = Les IMP viennent de chaque partie prise seule.
+print-protocol-director = Directeur
+print-protocol-for = Pour { $team }

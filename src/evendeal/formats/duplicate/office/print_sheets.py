@@ -1,4 +1,4 @@
-"""Paper about decks, from the office: labels for whoever has to do with decks, orders for one."""
+"""Paper from the office: labels of decks, orders to sort by hand, sheets for recorders."""
 
 from dataclasses import replace
 from typing import Annotated, Any
@@ -21,11 +21,13 @@ from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.printing.document import require_printing
 from evendeal.printing.poker.deck_labels import deck_labels
 from evendeal.printing.poker.hand_sort import hand_sort_sheets
+from evendeal.printing.poker.recorder_sheets import recorder_sheets as set_recorder_sheets
 from evendeal.printing.words import PaperWords
 from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.poker.office.custody import custody
 from evendeal.views.poker.office.hand_sort import hand_sort
+from evendeal.views.poker.office.recorder_sheets import recorder_sheets
 from evendeal.views.roles import Role
 
 PDF = "application/pdf"
@@ -87,6 +89,45 @@ class GiveHandSort(OfficeAct, frozen=True, kw_only=True):
         order = PrintOrder(self.session, paper, table=self.table, secrets_key=self.secrets_key)
         document = hand_sort_document(at.ledger, at.indexes, at.event, order, by=at.by)
         return OfficeFile(f"hand-sort-{self.session}.pdf", typeset(document, paper))
+
+
+class GetRecorderSheets(OfficePage, frozen=True, kw_only=True):
+    """Give the sheets on which recorders write when nothing electrical works; without a card."""
+
+    path = "recorder-sheets.pdf"
+    media_type = PDF
+    gives = "A sheet for each deal of a session at each table, two a page."
+
+    session: AskedSession | None = None
+    table: AskedTable | None = None
+    paper: AskedPaper | None = None
+
+    def show(self, at: Any, event: EventId) -> OfficeFile:
+        """The sheets, in the language of the hall.
+
+        Raises:
+            NoSuchSession, NoSuchTable: the event has fewer.
+            NoSuchPaper: there is no such paper.
+            NotInstalled: nothing can be printed here.
+        """
+        paper = read_paper(self.paper or "a4")
+        order = PrintOrder(self.session, paper, table=self.table)
+        document = recorder_document(at.ledger, event, order)
+        return OfficeFile(f"recorder-sheets-{event}.pdf", typeset(document, paper))
+
+
+def recorder_document(desk: DealDesk, event: EventId, order: PrintOrder) -> Document:
+    """The recorder sheets of a session, of one table or of all; no card stands on them.
+
+    Raises:
+        NoSuchSession, NoSuchTable: the event has fewer.
+        NotInstalled: nothing can be printed here.
+    """
+    with desk.reading(event):
+        progress = desk.refresh(event)
+        what = recorder_sheets(progress, _session(progress, order), order.table)
+        words = PaperWords(order.language or what.language)
+        return set_recorder_sheets(what, words, at=progress.published_at)
 
 
 def label_document(desk: DealDesk, event: EventId, order: PrintOrder) -> Document:

@@ -16,7 +16,11 @@ from evendeal.formats.duplicate.office import (
 )
 from evendeal.formats.duplicate.office import custody as decks
 from evendeal.formats.duplicate.office.preview import PreviewRuling
-from evendeal.formats.duplicate.office.print_sheets import GetLabels, GiveHandSort
+from evendeal.formats.duplicate.office.print_sheets import (
+    GetLabels,
+    GetRecorderSheets,
+    GiveHandSort,
+)
 from evendeal.formats.office_side import COMMON, OfficeSide
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.duplicate.progress import AnyDuplicate
@@ -127,6 +131,7 @@ OF_DEALS: tuple[type[OfficeRequest], ...] = (
     decks.GiveOrderFile,
     decks.CheckDeck,
     GetLabels,
+    GetRecorderSheets,
     GiveHandSort,
 )
 """What every office of duplicate poker has."""

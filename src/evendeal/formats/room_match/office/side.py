@@ -10,6 +10,7 @@ from evendeal.director.office.log_index import LogIndex
 from evendeal.formats.life_side import LifeSide
 from evendeal.formats.office_side import COMMON, OfficeSide, Staff
 from evendeal.formats.room_match.office import decisions, line_ups, rounds
+from evendeal.formats.room_match.office.print_sheets import GetRecorderSheets
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line
 from evendeal.tournament.room_match.progress import MatchProgress
@@ -89,6 +90,7 @@ class RoomMatchOffice(OfficeSide):
         rounds.BeginRound,
         rounds.PauseTables,
         rounds.ResumeTables,
+        GetRecorderSheets,
     )
 
     def __init__(self, desk: LifeSide, staff: Staff | None = None) -> None:

@@ -1,0 +1,91 @@
+"""The protocols of a session as they are printed: of the matches that are over in both rooms."""
+
+from dataclasses import dataclass
+
+from evendeal.errors import Refused
+from evendeal.ids import EventId, SessionNo, TableNo
+from evendeal.tournament.room_match.progress import MatchProgress
+from evendeal.tournament.room_match.session import MatchRecord
+from evendeal.views.absent import NoSuchSession, NoSuchTable
+from evendeal.views.matches.line import MatchLine, match_line
+from evendeal.views.matches.protocol import MatchProtocol, match_protocol
+from evendeal.views.printed import SheetReady
+
+PROTOCOLS = "protocols"
+"""What the sheet is called."""
+
+
+class ProtocolsLater(Refused):
+    """Protocols on paper before any match of a session is over in both rooms."""
+
+    def __init__(self, *, event: EventId, session: SessionNo) -> None:
+        super().__init__(f"no match of session {session} of {event} is over in both rooms yet")
+        self.event = event
+        self.session = session
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedProtocol:
+    """A match that is over, and its protocol."""
+
+    match: MatchLine
+    protocol: MatchProtocol
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedProtocols:
+    """The matches of a session that are over; `at` is when the last of them was."""
+
+    name: str
+    session: SessionNo
+    at: str
+    protocols: tuple[PrintedProtocol, ...]
+
+
+def protocols_ready(progress: MatchProgress) -> tuple[SheetReady, ...]:
+    """The sessions of which there are protocols."""
+    found = {record.planned.session for record in progress.matches if record.finished}
+    return tuple(SheetReady(PROTOCOLS, session) for session in sorted(found))
+
+
+def printed_protocols(
+    progress: MatchProgress, session: SessionNo | None, table: TableNo | None = None
+) -> PrintedProtocols:
+    """The protocols of a session, in the order of the rounds.
+
+    Args:
+        session: None: the last one in which a match is over.
+        table: of the matches that were played there alone; None: of all.
+
+    Raises:
+        NoSuchSession, NoSuchTable: the event has fewer.
+        ProtocolsLater: no match is over.
+    """
+    event = progress.event
+    ready = [each.session for each in protocols_ready(progress)]
+    which = session or (ready[-1] if ready else SessionNo(1))
+    if not 1 <= which <= event.sessions:
+        raise NoSuchSession(event=event.id, session=which, sessions=event.sessions)
+    if table is not None and not 1 <= table <= event.tables:
+        raise NoSuchTable(event=event.id, table=table, tables=event.tables)
+    over = [
+        record
+        for record in progress.matches
+        if record.planned.session == which and record.finished and _played_at(record, table)
+    ]
+    if not over:
+        raise ProtocolsLater(event=event.id, session=which)
+    return PrintedProtocols(
+        event.name,
+        which,
+        max(record.finished_at or progress.published_at for record in over),
+        tuple(
+            PrintedProtocol(match_line(progress, record), match_protocol(progress, record))
+            for record in over
+        ),
+    )
+
+
+def _played_at(record: MatchRecord, table: TableNo | None) -> bool:
+    planned = record.planned
+    return table in (None, planned.table("open"), planned.table("closed"))
