@@ -64,12 +64,12 @@ def test_an_event_is_read_and_written_as_when_it_was_sealed(path: Path) -> None:
 
 
 def test_every_later_key_has_a_row_that_says_what_the_house_says() -> None:
-    """Rooms and timetable are sections of their own, which a file has or has not."""
+    """Levels, rooms and timetable are sections of their own, which a file has or has not."""
     keys = {
         (format, f"{section}.{key}")
         for format, sections in ((SEAT_TEAMS, KEYS), (ROOM_MATCH, MATCH_KEYS))
         for section, names in sections.items()
-        if section not in PROGRAMME_KEYS
+        if section not in {"levels", *PROGRAMME_KEYS}
         for key in names
     }
     first = {

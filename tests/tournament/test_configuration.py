@@ -28,7 +28,7 @@ def example(language: str) -> str:
 
 @pytest.mark.parametrize("section", KEYS)
 def test_every_key_is_on_the_page_in_its_section_and_no_other(section: str) -> None:
-    many = section in {"entries", "rooms", "timetable"}
+    many = section in {"entries", "levels", "rooms", "timetable"}
     heading = f"[[{section}]]" if many else f"[{section}]"
     (text,) = re.findall(rf"### `{re.escape(heading)}`\n(.*?)(?=\n##|\Z)", PAGE, re.DOTALL)
 

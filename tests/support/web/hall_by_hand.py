@@ -91,6 +91,7 @@ HEAD = EventHead(
     cap=5000,
     ante=0,
     big_blind_ante=0,
+    levels=(),
     betting="no-limit",
     raises="full",
     devices="allowed",

@@ -1,12 +1,13 @@
 """Handouts: the deals of a session, ten a sheet, for everybody to take home."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from evendeal.printing.document import Document, qr_picture
 from evendeal.printing.poker.faces import faces, hand_words
 from evendeal.printing.words import PaperWords
 from evendeal.views.poker.handout import Handout, HandoutDeal, HandoutScore, HandoutSeat
-from evendeal.views.poker.head import EventHead
+from evendeal.views.poker.head import EventHead, LevelHead
 from evendeal.views.poker.office.recorder_sheets import RecorderSheet
 from evendeal.views.words import chips_text
 
@@ -27,7 +28,6 @@ def handouts(what: Handout, words: PaperWords, *, address: str, when: str) -> Do
     """
     head = what.event
     sheets = [what.deals[at : at + ON_A_SHEET] for at in range(0, len(what.deals), ON_A_SHEET)]
-    stakes = stakes_words(head, words)
     session = words("print-session", session=head.session)
     return Document(
         template="handouts",
@@ -36,7 +36,10 @@ def handouts(what: Handout, words: PaperWords, *, address: str, when: str) -> Do
         at=what.ended_at,
         content={
             "title": head.name,
-            "under": [" · ".join((session, _deals(sheet, words), stakes)) for sheet in sheets]
+            "under": [
+                " · ".join((session, _deals(sheet, words), _stakes_of(head, sheet, words)))
+                for sheet in sheets
+            ]
             or [session],
             "opened": words("print-ended", time=when),
             "sheet": [words("print-sheet", n=n, of=len(sheets)) for n in range(1, len(sheets) + 1)],
@@ -50,18 +53,35 @@ def handouts(what: Handout, words: PaperWords, *, address: str, when: str) -> Do
 
 def stakes_words(head: EventHead | RecorderSheet, words: PaperWords) -> str:
     """What is played for in every deal of a session, or in one."""
-    parts = [
-        words("print-blinds", small=chips_text(head.small_blind), big=chips_text(head.big_blind))
+    return ", ".join([_posts(head, words), _cap(head, words)])
+
+
+def _stakes_of(head: EventHead, deals: Sequence[HandoutDeal], words: PaperWords) -> str:
+    """What is played for in these deals of a session: of each level that they are in."""
+    places = [deal.deal if deal.replaces is None else deal.replaces for deal in deals]
+    levels = [at for at in head.levels if any(at.first <= place <= at.last for place in places)]
+    if not levels:
+        return stakes_words(head, words)
+    posts = [
+        f"{_posts(at, words)} ({words('print-deals', first=at.first, last=at.last)})"
+        for at in levels
     ]
-    if head.ante:
-        parts.append(words("print-ante", chips=chips_text(head.ante)))
-    if head.big_blind_ante:
-        parts.append(words("print-big-blind-ante", chips=chips_text(head.big_blind_ante)))
-    if head.cap is None:
-        parts.append(words("print-no-cap"))
-    else:
-        parts.append(words("print-cap", chips=chips_text(head.cap)))
+    return ", ".join([*posts, _cap(head, words)])
+
+
+def _posts(at: EventHead | LevelHead | RecorderSheet, words: PaperWords) -> str:
+    parts = [words("print-blinds", small=chips_text(at.small_blind), big=chips_text(at.big_blind))]
+    if at.ante:
+        parts.append(words("print-ante", chips=chips_text(at.ante)))
+    if at.big_blind_ante:
+        parts.append(words("print-big-blind-ante", chips=chips_text(at.big_blind_ante)))
     return ", ".join(parts)
+
+
+def _cap(head: EventHead | RecorderSheet, words: PaperWords) -> str:
+    if head.cap is None:
+        return words("print-no-cap")
+    return words("print-cap", chips=chips_text(head.cap))
 
 
 def _deals(sheet: tuple[HandoutDeal, ...], words: PaperWords) -> str:

@@ -15,18 +15,20 @@ def setup_of(
     """The conditions of a deal at a table.
 
     Args:
+        deal: of a reserve deal the one in whose place it is played.
         empty: the seats of the table at which nobody sits; None: those of every table.
         out: the seats of a table whose players have been taken out.
         stacks: chips in front of each seat, where stacks run through the session; None: the
             starting stack.
     """
+    blinds = play.blinds_of(deal)
     return Setup(
         stacks=stacks or (play.starting_stack,) * play.seats,
         button=play.button_of(deal),
-        small_blind=play.small_blind,
-        big_blind=play.big_blind,
-        ante=play.ante,
-        big_blind_ante=play.big_blind_ante,
+        small_blind=blinds.small_blind,
+        big_blind=blinds.big_blind,
+        ante=blinds.ante,
+        big_blind_ante=blinds.big_blind_ante,
         betting=play.betting,
         raises=play.raises,
         cap=play.cap,

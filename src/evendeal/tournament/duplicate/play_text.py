@@ -1,9 +1,11 @@
 """What an event's file says of play at a table and of the office, whoever is compared with whom."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from evendeal.poker import Betting, OddChips, Raises
+from evendeal.tournament.checks import NotAnEvent
+from evendeal.tournament.duplicate.levels import Blinds, Level
 from evendeal.tournament.duplicate.rules import (
     InRunningKind,
     OfficeRules,
@@ -12,17 +14,20 @@ from evendeal.tournament.duplicate.rules import (
     PlayRules,
     Stacks,
 )
-from evendeal.tournament.event_text import choice_at
+from evendeal.tournament.event_text import EventText, Section, choice_at, needed
 from evendeal.tournament.randomness import randomness_at, randomness_written
 
 NO_CAP = "none"
 """How an event file says that there is no cap."""
 
+BLIND_KEYS = ("small_blind", "big_blind", "ante", "big_blind_ante")
+"""The keys that say what is posted, of `[play]` and of a level."""
+
+LEVEL_KEYS = ("deals", *BLIND_KEYS)
+"""The keys of `[[levels]]`."""
+
 TABLE_KEYS = (
-    "small_blind",
-    "big_blind",
-    "ante",
-    "big_blind_ante",
+    *BLIND_KEYS,
     "cap",
     "stacks",
     "starting_stack",
@@ -67,13 +72,14 @@ def table_rules(play: Mapping[str, Any], usual: Mapping[str, Any]) -> dict[str, 
     }
 
 
-def table_rules_written(play: PlayRules) -> dict[str, object]:
-    """The keys of `[play]` that say it."""
+def table_rules_written(play: PlayRules, *, leveled: bool = False) -> dict[str, object]:
+    """The keys of `[play]` that say it.
+
+    Args:
+        leveled: every deal has a level, which says its blinds.
+    """
     return {
-        "small_blind": play.small_blind,
-        "big_blind": play.big_blind,
-        "ante": play.ante,
-        "big_blind_ante": play.big_blind_ante,
+        **({} if leveled else blinds_written(play.blinds)),
         "cap": NO_CAP if play.cap is None else play.cap,
         "stacks": play.stacks.value,
         "starting_stack": play.starting_stack,
@@ -83,6 +89,61 @@ def table_rules_written(play: PlayRules) -> dict[str, object]:
         "chip": play.chip,
         "burns": play.burns,
     }
+
+
+def levels_at(file: EventText) -> tuple[tuple[Section, Level], ...]:
+    """The levels of a file, each with the section that says it.
+
+    Raises:
+        NotAnEvent: one is none.
+    """
+    levels = []
+    for number, keys in enumerate(file.sections("levels", "level"), 1):
+        where = f"levels[{number}]"
+        level = Level(
+            needed(keys, f"{where}.deals"),
+            Blinds(
+                small_blind=needed(keys, f"{where}.small_blind"),
+                big_blind=needed(keys, f"{where}.big_blind"),
+                ante=keys.get("ante", 0),
+                big_blind_ante=keys.get("big_blind_ante", 0),
+            ),
+        )
+        level.require(where)
+        levels.append((keys, level))
+    return tuple(levels)
+
+
+def with_first_level(play: Section, levels: Sequence[tuple[Section, Level]]) -> dict[str, Any]:
+    """What `[play]` says, its blinds those of the first level where it names none."""
+    return {**(blinds_written(levels[0][1].blinds) if levels else {}), **play}
+
+
+def require_no_blinds(play: Section) -> None:
+    """Nothing, if `[play]` leaves the blinds to the levels, which every deal has.
+
+    Raises:
+        NotAnEvent: it says blinds too.
+    """
+    for key in BLIND_KEYS:
+        if key in play:
+            why = "every deal has a level, which says it; leave one of the two out"
+            raise NotAnEvent(where=f"play.{key}", value=play[key], why=why)
+
+
+def levels_written(
+    levels: tuple[Level, ...], **more: object
+) -> list[tuple[str, dict[str, object]]]:
+    """The sections of a file that are these levels; `more` are keys that each of them has."""
+    return [
+        ("[[levels]]", {**more, "deals": level.deals, **blinds_written(level.blinds)})
+        for level in levels
+    ]
+
+
+def blinds_written(blinds: Blinds) -> dict[str, int]:
+    """The keys that say blinds, of `[play]` and of a level."""
+    return {key: getattr(blinds, key) for key in BLIND_KEYS}
 
 
 def order_rules(draw: Mapping[str, Any]) -> dict[str, Any]:

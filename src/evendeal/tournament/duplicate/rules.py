@@ -1,16 +1,23 @@
 """The rules of an event: how it is played, drawn and scored."""
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from evendeal.ids import DealNo, SeatNo, SessionNo
 from evendeal.poker import Betting, OddChips, Raises
 from evendeal.poker.setup import MOST_SEATS
 from evendeal.tournament.checks import MOST_CHIPS, NotAnEvent, OutOfBounds, switch, whole
+from evendeal.tournament.duplicate.levels import (
+    MOST_DEALS,
+    Blinds,
+    Level,
+    LevelsMixed,
+    blinds_at,
+    in_session,
+    require_whole_session,
+)
 from evendeal.tournament.randomness import Randomness
-
-MOST_DEALS = 5_000
-"""More deals than a session can have."""
 
 
 class Stacks(Enum):
@@ -52,13 +59,15 @@ class PlayRules:
         deals: deals of each session.
         seats: seats at each table, the empty ones included.
         reserve: deals sealed in case one has to be replaced.
-        small_blind, big_blind, ante, big_blind_ante: chips, the same in every deal (R5).
+        small_blind, big_blind, ante, big_blind_ante: chips, the same in every deal (R5); with
+            levels those of the first.
         cap: most chips a seat may commit in one deal (R6); None: its stack.
         starting_stack: chips in front of a seat when a session begins, and with
             `Stacks.RESET` when a deal begins; at least the cap.
         raises: how much a raise is at least (R13).
         chip: the smallest chip in use; pots are split in such chips (TDA 20).
         empty_seats: seats at which nobody sits, the same at every table (R11).
+        levels: the blinds of the session's deals, where they change (R67); as many deals as it has.
     """
 
     deals: int
@@ -77,39 +86,63 @@ class PlayRules:
     chip: int = 1
     burns: bool = True
     empty_seats: frozenset[SeatNo] = frozenset()
+    levels: tuple[Level, ...] = ()
 
     def __post_init__(self) -> None:
         whole("play.deals", self.deals, 1, MOST_DEALS)
         whole("play.seats", self.seats, 2, MOST_SEATS)
         whole("play.reserve", self.reserve, 0, MOST_DEALS)
-        whole("play.big_blind", self.big_blind, 1, MOST_CHIPS)
-        whole("play.small_blind", self.small_blind, 0, MOST_CHIPS)
-        whole("play.ante", self.ante, 0, MOST_CHIPS)
-        whole("play.big_blind_ante", self.big_blind_ante, 0, MOST_CHIPS)
+        self.blinds.require("play")
         whole("play.chip", self.chip, 1, MOST_CHIPS)
         switch("play.burns", self.burns)
-        if self.small_blind > self.big_blind:
-            raise OutOfBounds(
-                where="play.small_blind",
-                value=self.small_blind,
-                why=f"is above the big blind {self.big_blind}",
-                most=self.big_blind,
-                bound="the big blind",
-            )
-        if self.ante and self.big_blind_ante:
-            raise NotAnEvent(
-                where="play.big_blind_ante",
-                value=self.big_blind_ante,
-                why="there is an ante of each seat already; an event has one or the other",
-            )
         if self.raises is not Raises.FULL and self.betting is Betting.FIXED_LIMIT:
             raise NotAnEvent(
                 where="play.raises",
                 value=self.raises.value,
                 why="a fixed-limit raise has one amount",
             )
+        self._check_levels()
         self._check_stacks()
         self._check_empty_seats()
+
+    @property
+    def blinds(self) -> Blinds:
+        """The blinds of the first deal; without levels those of every deal."""
+        return Blinds(
+            small_blind=self.small_blind,
+            big_blind=self.big_blind,
+            ante=self.ante,
+            big_blind_ante=self.big_blind_ante,
+        )
+
+    def with_blinds(self, blinds: Blinds, levels: tuple[Level, ...] = ()) -> "PlayRules":
+        """The same rules with these blinds; with levels they are those of the first.
+
+        Raises:
+            NotAnEvent: the cap or the stack is too small for them, or the levels have not as many
+                deals as the session.
+        """
+        return replace(
+            self,
+            levels=levels,
+            small_blind=blinds.small_blind,
+            big_blind=blinds.big_blind,
+            ante=blinds.ante,
+            big_blind_ante=blinds.big_blind_ante,
+        )
+
+    def blinds_of(self, deal: DealNo) -> Blinds:
+        """The blinds of a deal of the session, the same at every table.
+
+        Args:
+            deal: of a reserve deal the one in whose place it is played (R67).
+        """
+        return blinds_at(self.levels, deal) if 1 <= deal <= self.leveled else self.blinds
+
+    @property
+    def leveled(self) -> int:
+        """How many deals have a level."""
+        return sum(level.deals for level in self.levels)
 
     @property
     def decks(self) -> int:
@@ -120,18 +153,27 @@ class PlayRules:
         """Which reserve deal a number stands for: they are numbered on after the session's."""
         return deal - self.deals if deal > self.deals else None
 
+    def _check_levels(self) -> None:
+        for number, level in enumerate(self.levels, 1):
+            level.require(f"levels[{number}]")
+        require_whole_session(self.levels, self.deals)
+        if self.levels and self.levels[0].blinds != self.blinds:
+            why = "the first level says what is posted in the first deal"
+            raise NotAnEvent(where="play.big_blind", value=self.big_blind, why=why)
+
     def _check_stacks(self) -> None:
-        least = self.big_blind + self.ante
+        largest = max((self.blinds, *(at.blinds for at in self.levels)), key=lambda at: at.least)
+        least = largest.least
         if self.cap is not None:
             whole("play.cap", self.cap, 0, MOST_CHIPS)
             if self.cap < least:
                 raise OutOfBounds(
                     where="play.cap",
                     value=self.cap,
-                    why=f"is below the big blind {self.big_blind}"
-                    + (f" and ante {self.ante}" if self.ante else ""),
+                    why=f"is below the big blind {largest.big_blind}"
+                    + (f" and ante {largest.ante}" if largest.ante else ""),
                     least=least,
-                    bound="the big blind" + (" and the ante" if self.ante else ""),
+                    bound="the big blind" + (" and the ante" if largest.ante else ""),
                 )
             least = self.cap
         whole("play.starting_stack", self.starting_stack, 1, MOST_CHIPS)
@@ -204,6 +246,25 @@ class OrderRules:
     def blocks(self) -> int | None:
         """Deals in a block; None if the order has no blocks."""
         return self.block if self.order is OrderKind.BLOCKS else None
+
+    def require_levels(self, levels: Sequence[Level]) -> None:
+        """Nothing, if no table can play a deal of a later level before one of an earlier (R67).
+
+        Raises:
+            LevelsMixed: with the deal at which the blinds change.
+        """
+        places = tuple(in_session(levels))
+        for level in places[1:]:
+            if self.order is OrderKind.WHOLE:
+                order = self.order.value
+                raise LevelsMixed(where="draw.order", value=order, deal=level.first, block=None)
+            if self.order is OrderKind.BLOCKS and (level.first - 1) % self.block:
+                first = (level.first - 1) // self.block * self.block + 1
+                last = min(first + self.block - 1, places[-1].last)
+                block = DealNo(first), DealNo(last)
+                raise LevelsMixed(
+                    where="draw.block", value=self.block, deal=level.first, block=block
+                )
 
 
 @dataclass(frozen=True, slots=True)

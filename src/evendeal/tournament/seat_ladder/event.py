@@ -51,7 +51,8 @@ class LadderEvent:
     and the seats exchanged.
 
     Attributes:
-        play: what every hand has in common; deals, seats and reserve are those of each stage.
+        play: what every hand has in common; deals, seats, reserve and levels are those of each
+            stage.
         begins: when it is planned to begin, by the clock of the hall; empty: not given.
     """
 
@@ -70,6 +71,7 @@ class LadderEvent:
     places: tuple[StagePlace, ...] = field(init=False, repr=False, compare=False)
     tables: int = field(init=False, repr=False, compare=False)
     _expected: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    _plays: tuple[PlayRules, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         short_id("event.id", self.id)
@@ -98,6 +100,8 @@ class LadderEvent:
             sizes = list(fields(self.places, len(self.entries)))
         except StageNotFilled as no:
             raise NotAnEvent(where="entries", value=len(self.entries), why=str(no)) from None
+        plays = {id(stage): _play_of(self.play, stage) for stage in self.stages}
+        object.__setattr__(self, "_plays", tuple(plays[id(place.stage)] for place in self.places))
         expected = tuple(
             -(-players // place.stage.seats)
             for players, place in zip(sizes, self.places, strict=True)
@@ -123,6 +127,12 @@ class LadderEvent:
             why = "nobody is eliminated in the final"
             raise NotAnEvent(where=f"{where}.eliminate", value=final.eliminate, why=why)
         whole("stages", sum(stage.sessions for stage in self.stages), 1, MOST_SESSIONS)
+        for stage in self.stages:
+            self.draw.require_levels(stage.levels)
+            alike = [each.levels for each in self.stages if each.name == stage.name]
+            if any(levels != stage.levels for levels in alike):
+                why = "stages of one name are played at the same levels"
+                raise NotAnEvent(where="levels", value=stage.name, why=why)
 
     def _check_prizes(self) -> None:
         try:
@@ -153,8 +163,7 @@ class LadderEvent:
 
     def play_of(self, session: SessionNo) -> PlayRules:
         """How a session is played."""
-        stage = self.place_of(session).stage
-        return replace(self.play, deals=stage.deals, seats=stage.seats, reserve=stage.reserve)
+        return self._plays[session - 1]
 
     def hands_of(self, session: SessionNo) -> int:
         """How many hands a session has, all tables together, if nobody is absent or level."""
@@ -178,3 +187,11 @@ class LadderEvent:
     def with_late(self, entry: Entry) -> "LadderEvent":
         """The event with one more player, who came after it was sealed."""
         return replace(self, entries=(*self.entries, entry))
+
+
+def _play_of(play: PlayRules, stage: Stage) -> PlayRules:
+    """How the sessions of a stage are played."""
+    of_stage = replace(play, deals=stage.deals, seats=stage.seats, reserve=stage.reserve)
+    if not stage.levels:
+        return of_stage
+    return of_stage.with_blinds(stage.levels[0].blinds, stage.levels)

@@ -1,28 +1,36 @@
 """Event files of individuals in and out."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from evendeal.ids import EventId
 from evendeal.scoring.carry_over import MAXIMUM_BLINDS
 from evendeal.tournament.begins import begins_at
 from evendeal.tournament.checks import NotAnEvent, whole
+from evendeal.tournament.duplicate.levels import MOST_DEALS, Level
 from evendeal.tournament.duplicate.play_text import (
+    LEVEL_KEYS,
     NO_CAP,
     OFFICE_KEYS,
     ORDER_KEYS,
     TABLE_KEYS,
+    levels_at,
+    levels_written,
     office_rules,
     office_rules_written,
     order_rules,
     order_rules_written,
+    require_no_blinds,
     table_rules,
     table_rules_written,
+    with_first_level,
 )
-from evendeal.tournament.duplicate.rules import MOST_DEALS, OrderRules, PlayRules
+from evendeal.tournament.duplicate.rules import OrderRules, PlayRules
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_text import (
     EventText,
+    Section,
     entries_written,
     hall_of,
     needed,
@@ -45,6 +53,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "event": ("id", "name", "format", "begins", *EVENT_KEYS),
     "play": ("deals", "reserve", *TABLE_KEYS),
     "stages": ("name", "sessions", "seats", "deals", "reserve", "eliminate", "carry_over"),
+    "levels": ("stage", *LEVEL_KEYS),
     "draw": ORDER_KEYS,
     "awards": ("pool", "currency"),
     "office": OFFICE_KEYS,
@@ -93,19 +102,25 @@ def _as_it_stands(data: Mapping[str, Any], entries: Sequence[Entry]) -> LadderEv
     players = tuple(_player(entry) for entry in file.entries(entries))
     deals = whole("play.deals", play.get("deals", USUAL_DEALS), 1, MOST_DEALS)
     reserve = whole("play.reserve", play.get("reserve", -(-deals // 10)), 0, MOST_DEALS)
+    levels = levels_at(file)
+    blinds = with_first_level(play, levels)
     rules = PlayRules(
         deals=deals,
         seats=FINAL_SEATS,
         reserve=reserve,
-        **table_rules(play, _usual(play)),
+        **table_rules(blinds, _usual(blinds)),
     )
+    stages = _leveled(_stages(file, rules, len(players)), levels)
+    if all(stage.levels for stage in stages):
+        require_no_blinds(play)
+        rules = rules.with_blinds(stages[0].levels[0].blinds)
     return LadderEvent(
         id=EventId(needed(event, "event.id")),
         name=needed(event, "event.name"),
         format=event.get("format", SEAT_LADDER),
         begins=begins_at(event),
         play=rules,
-        stages=_stages(file, rules, len(players)),
+        stages=stages,
         draw=OrderRules(**order_rules(file.section("draw"))),
         awards=AwardRules(
             pool=awards.get("pool", 0), currency=text_at(awards, "awards.currency", "")
@@ -119,6 +134,7 @@ def _as_it_stands(data: Mapping[str, Any], entries: Sequence[Entry]) -> LadderEv
 
 def write_event(event: LadderEvent) -> str:
     """The event as an `event.toml` that reads back equal."""
+    leveled = all(stage.levels for stage in event.stages)
     parts: list[tuple[str, Mapping[str, object]]] = [
         (
             "[event]",
@@ -135,7 +151,7 @@ def write_event(event: LadderEvent) -> str:
             {
                 "deals": event.play.deals,
                 "reserve": event.play.reserve,
-                **table_rules_written(event.play),
+                **table_rules_written(event.play, leveled=leveled),
             },
         ),
         ("[draw]", order_rules_written(event.draw)),
@@ -143,10 +159,19 @@ def write_event(event: LadderEvent) -> str:
         ("[office]", office_rules_written(event.office)),
         ("[hall]", {"devices": event.hall.devices.value}),
         *(("[[stages]]", _stage_written(stage)) for stage in event.stages),
+        *_levels_written(event.stages),
         *programme_written(event.programme),
         *entries_written(event.entries),
     ]
     return written(parts)
+
+
+def _levels_written(stages: Sequence[Stage]) -> list[tuple[str, dict[str, object]]]:
+    """The levels of all stages once, if they are the same; else those of each stage."""
+    if len({stage.levels for stage in stages}) == 1:
+        return levels_written(stages[0].levels)
+    by_name = {stage.name: stage.levels for stage in stages}
+    return [part for name, levels in by_name.items() for part in levels_written(levels, stage=name)]
 
 
 def _stage_written(stage: Stage) -> dict[str, object]:
@@ -182,6 +207,24 @@ def _usual(play: Mapping[str, Any]) -> dict[str, Any]:
         "big_blind_ante": 0,
         "chip": play.get("small_blind", big_blind) or 1,
     }
+
+
+def _leveled(stages: Sequence[Stage], levels: Sequence[tuple[Section, Level]]) -> tuple[Stage, ...]:
+    """The stages, each with the levels that name it, or else with those that name none.
+
+    Raises:
+        NotAnEvent: a level of a stage that there is not.
+    """
+    names = [stage.name for stage in stages]
+    for number, (keys, _) in enumerate(levels, 1):
+        if "stage" in keys and keys["stage"] not in names:
+            why = f"there is no such stage; there are {', '.join(dict.fromkeys(names))}"
+            raise NotAnEvent(where=f"levels[{number}].stage", value=keys["stage"], why=why)
+
+    def of(stage: str | None) -> tuple[Level, ...]:
+        return tuple(level for keys, level in levels if keys.get("stage") == stage)
+
+    return tuple(replace(stage, levels=of(stage.name) or of(None)) for stage in stages)
 
 
 def _stages(file: EventText, play: PlayRules, players: int) -> tuple[Stage, ...]:

@@ -8,7 +8,7 @@ from evendeal.ids import SessionNo
 from evendeal.poker.setup import MOST_SEATS
 from evendeal.scoring.final import FEWEST_TABLES
 from evendeal.tournament.checks import MOST_CHIPS, name, whole
-from evendeal.tournament.duplicate.rules import MOST_DEALS
+from evendeal.tournament.duplicate.levels import MOST_DEALS, Level, require_whole_session
 
 MOST_SESSIONS = 100
 """More sessions than a stage can have."""
@@ -72,6 +72,7 @@ class Stage:
         deals, reserve: of each session.
         eliminate: so many of a hundred leave each seat after each session (R9).
         carry_over: chips that the first of a seat takes into the next session (R8).
+        levels: the blinds of its deals, where they change within a session (R67).
     """
 
     name: str
@@ -81,6 +82,7 @@ class Stage:
     reserve: int
     eliminate: int = 0
     carry_over: int = 0
+    levels: tuple[Level, ...] = ()
 
     def require(self, where: str) -> None:
         """Nothing, if it can be played.
@@ -98,6 +100,9 @@ class Stage:
         whole(f"{where}.reserve", self.reserve, 0, MOST_DEALS)
         whole(f"{where}.eliminate", self.eliminate, 0, 100)
         whole(f"{where}.carry_over", self.carry_over, 0, MOST_CHIPS)
+        for number, level in enumerate(self.levels, 1):
+            level.require(f"levels[{number}]")
+        require_whole_session(self.levels, self.deals, of=self.name)
 
 
 @dataclass(frozen=True, slots=True)

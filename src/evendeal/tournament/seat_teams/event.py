@@ -51,6 +51,7 @@ class Event:
                 value=self.sessions,
                 why="the mirror draw pairs sessions, so their number is even",
             )
+        self.draw.require_levels(self.play.levels)
         self.draw.randomness.require_count(self.sessions, "each session")
         require_different(self.entries, [f"entries[{n}]" for n in range(1, len(self.entries) + 1)])
         self._check_teams()

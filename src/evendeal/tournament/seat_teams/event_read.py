@@ -7,21 +7,24 @@ from evendeal.ids import EventId, SeatNo
 from evendeal.scoring.ranking import Ties
 from evendeal.tournament.begins import begins_at
 from evendeal.tournament.checks import NotAnEvent, whole
+from evendeal.tournament.duplicate.levels import MOST_DEALS, Level
 from evendeal.tournament.duplicate.play_text import (
+    LEVEL_KEYS,
     OFFICE_KEYS,
     ORDER_KEYS,
     TABLE_KEYS,
+    levels_at,
+    levels_written,
     office_rules,
     office_rules_written,
     order_rules,
     order_rules_written,
+    require_no_blinds,
     table_rules,
     table_rules_written,
+    with_first_level,
 )
-from evendeal.tournament.duplicate.rules import (
-    MOST_DEALS,
-    PlayRules,
-)
+from evendeal.tournament.duplicate.rules import PlayRules
 from evendeal.tournament.entry import Entry, with_players
 from evendeal.tournament.event_text import (
     SEAT_TEAMS,
@@ -60,6 +63,7 @@ KEYS: dict[str, tuple[str, ...]] = {
         "empty_seats",
         *TABLE_KEYS,
     ),
+    "levels": LEVEL_KEYS,
     "draw": ("seats", *ORDER_KEYS),
     "scoring": ("method", "ties"),
     "office": OFFICE_KEYS,
@@ -102,7 +106,10 @@ def _as_it_stands(data: Mapping[str, Any], entries: Sequence[Entry]) -> Event:
     event, play = file.section("event"), file.section("play")
     draw, scoring, office = (file.section(name) for name in ("draw", "scoring", "office"))
     teams = file.entries(entries)
-    rules = _play(play, len(teams))
+    levels = levels_at(file)
+    if levels:
+        require_no_blinds(play)
+    rules = _play(with_first_level(play, levels), len(teams), tuple(at for _, at in levels))
     return Event(
         id=EventId(needed(event, "event.id")),
         name=needed(event, "event.name"),
@@ -145,7 +152,7 @@ def write_event(event: Event) -> str:
             "reserve": play.reserve,
             "seats": play.seats,
             "empty_seats": sorted(play.empty_seats),
-            **table_rules_written(play),
+            **table_rules_written(play, leveled=bool(play.levels)),
         },
         "draw": {"seats": event.draw.seats.value, **order_rules_written(event.draw)},
         "scoring": {"method": event.scoring.method, "ties": event.scoring.ties.value},
@@ -155,11 +162,12 @@ def write_event(event: Event) -> str:
     parts: list[tuple[str, Mapping[str, object]]] = [
         (f"[{section}]", keys) for section, keys in as_sealed(SEAT_TEAMS, sections).items()
     ]
+    parts += levels_written(play.levels)
     parts += programme_written(event.programme)
     return written([*parts, *entries_written(event.entries)])
 
 
-def _play(play: Mapping[str, Any], teams: int) -> PlayRules:
+def _play(play: Mapping[str, Any], teams: int, levels: tuple[Level, ...]) -> PlayRules:
     empty = play.get("empty_seats", [])
     if not isinstance(empty, list):
         raise NotAnEvent(where="play.empty_seats", value=empty, why="a list of seats is needed")
@@ -171,5 +179,6 @@ def _play(play: Mapping[str, Any], teams: int) -> PlayRules:
         seats=play.get("seats", usual["seats"]),
         reserve=play.get("reserve", usual["reserve"]),
         empty_seats=empty_seats,
+        levels=levels,
         **table_rules(play, usual),
     )

@@ -77,6 +77,8 @@ def console(
     waiting = [] if now is None else [d for d in now.begun[table] if _waits(now, table, d)]
     played = now.played[table] if now else []
     left = [deal for deal in order if deal not in waiting]
+    # Blinds belong to deals: these are those of the deal in hand.
+    blinds = play.blinds_of(now.origin(left[0])) if now and left else play.blinds
     return Console(
         kind="poker",
         event=event.id,
@@ -89,10 +91,10 @@ def console(
         deals=len(now.in_force) if now else play.deals,
         played=0 if now is None else sum(now.through(table, deal) for deal in now.in_force),
         seats=_seats(event, play, now, table),
-        small_blind=play.small_blind,
-        big_blind=play.big_blind,
-        ante=play.ante,
-        big_blind_ante=play.big_blind_ante,
+        small_blind=blinds.small_blind,
+        big_blind=blinds.big_blind,
+        ante=blinds.ante,
+        big_blind_ante=blinds.big_blind_ante,
         cap=play.cap,
         chip=play.chip,
         running_stacks=running,

@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from evendeal.draw.seal import CardsSeal, Seal
 from evendeal.ids import DealNo, EventId, SessionNo
+from evendeal.tournament.duplicate.levels import LevelDeals, in_session
 from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.rules import PlayRules
 from evendeal.tournament.duplicate.session import SessionProgress
@@ -29,13 +30,27 @@ DealsFormat: TypeAlias = Literal["seat_teams", "seat_ladder"]
 
 
 @dataclass(frozen=True, slots=True)
+class LevelHead:
+    """Deals of the session with the same blinds: the first and the last of them, and chips."""
+
+    first: DealNo
+    last: DealNo
+    small_blind: int
+    big_blind: int
+    ante: int
+    big_blind_ante: int
+
+
+@dataclass(frozen=True, slots=True)
 class EventHead:
     """An event: its entries, its conditions of play, and how far it has come.
 
     `session` is that of the page and `sessions` how many there are. `deals`,
     `comparable` (deals played at every table), `hands_played` and `hands_total` are
     those of that session; `seal` is the commitment to its secret, in hexadecimal.
-    Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13),
+    Chips are whole; no `cap` is null; `levels` are the blinds of the session's deals where they
+    change, and there are none where they do not: the others are then those of every deal, and
+    else those of the first. `raises` says how much a raise is at least (R13),
     `devices` whether players may have any in the playing rooms (R57).
     `withdrawn` says since when and why the event is not played on, null while it is (R60).
     `begins` is when the event is planned to begin, by the clock of the hall: a date,
@@ -65,6 +80,7 @@ class EventHead:
     cap: int | None
     ante: int
     big_blind_ante: int
+    levels: tuple[LevelHead, ...]
     betting: str
     raises: Literal["full", "double"]
     devices: Literal["none", "allowed"]
@@ -157,6 +173,7 @@ def deals_head(
         cap=play.cap,
         ante=play.ante,
         big_blind_ante=play.big_blind_ante,
+        levels=tuple(map(_level, in_session(play.levels))),
         betting=BETTING[play.betting],
         raises=play.raises.value,
         devices=event.hall.devices.value,
@@ -167,6 +184,18 @@ def deals_head(
         started_at=now.begun_at if now else None,
         seal=sealed.original.commitment.hex() if sealed else "",
         read_only=read_only,
+    )
+
+
+def _level(level: LevelDeals) -> LevelHead:
+    blinds = level.blinds
+    return LevelHead(
+        level.first,
+        level.last,
+        blinds.small_blind,
+        blinds.big_blind,
+        blinds.ante,
+        blinds.big_blind_ante,
     )
 
 

@@ -232,7 +232,7 @@ def _compared(progress: AnyDuplicate, own: OwnSeat, deal: DealNo) -> _Compared:
     net = traveller[own.table].chip_scores[at]
     middle = _whole(median(Fraction(dot.chips) for dot in field))
     gain = _whole(Fraction(net - middle))
-    swing = max(gain, -gain) >= SWING_BLINDS * now.play.big_blind
+    swing = max(gain, -gain) >= SWING_BLINDS * now.play.blinds_of(now.origin(deal)).big_blind
     return _Compared(field, net, middle, gain, swing)
 
 

@@ -76,6 +76,8 @@ game-of-backgammon = Backgammon
 ## What is said of an event of deals
 
 event-blinds = Blinds { $small }/{ $big }
+event-blinds-levels = Blinds { $small }/{ $big } bis { $last_small }/{ $last_big }
+event-level = { $posts } (Deals { $first } bis { $last })
 event-cap = Cap { $chips }
 event-ante = Ante { $chips }
 event-big-blind-ante = Big-Blind-Ante { $chips }

@@ -82,6 +82,8 @@ game-of-backgammon = backgammon
 ## What is said of an event of deals
 
 event-blinds = blinds { $small }/{ $big }
+event-blinds-levels = blinds { $small }/{ $big } to { $last_small }/{ $last_big }
+event-level = { $posts } (deals { $first } to { $last })
 event-cap = cap { $chips }
 event-ante = ante { $chips }
 event-big-blind-ante = big-blind ante { $chips }

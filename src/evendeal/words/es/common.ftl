@@ -76,6 +76,8 @@ game-of-backgammon = backgammon
 ## What is said of an event of deals
 
 event-blinds = ciegas { $small }/{ $big }
+event-blinds-levels = ciegas { $small }/{ $big } a { $last_small }/{ $last_big }
+event-level = { $posts } (repartos { $first } a { $last })
 event-cap = tope { $chips }
 event-ante = ante { $chips }
 event-big-blind-ante = ante de ciega grande { $chips }

@@ -80,6 +80,8 @@ game-of-backgammon = backgammon
 ## What is said of an event of deals
 
 event-blinds = blindes { $small }/{ $big }
+event-blinds-levels = blindes { $small }/{ $big } à { $last_small }/{ $last_big }
+event-level = { $posts } (donnes { $first } à { $last })
 event-cap = plafond { $chips }
 event-ante = ante { $chips }
 event-big-blind-ante = ante de grosse blinde { $chips }

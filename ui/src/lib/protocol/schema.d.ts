@@ -3676,7 +3676,7 @@ export interface components {
         };
         /**
          * EventHead
-         * @description An event: its entries, its conditions of play, and how far it has come. `session` is that of the page and `sessions` how many there are. `deals`, `comparable` (deals played at every table), `hands_played` and `hands_total` are those of that session; `seal` is the commitment to its secret, in hexadecimal. Chips are whole; no `cap` is null; `raises` says how much a raise is at least (R13), `devices` whether players may have any in the playing rooms (R57). `withdrawn` says since when and why the event is not played on, null while it is (R60). `begins` is when the event is planned to begin, by the clock of the hall: a date, `2026-12-03`, or a date and a time, `2026-12-03T18:30`; null where that is unknown. `language` is the code of the language in which its hall reads, null where its file names none. All other times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
+         * @description An event: its entries, its conditions of play, and how far it has come. `session` is that of the page and `sessions` how many there are. `deals`, `comparable` (deals played at every table), `hands_played` and `hands_total` are those of that session; `seal` is the commitment to its secret, in hexadecimal. Chips are whole; no `cap` is null; `levels` are the blinds of the session's deals where they change, and there are none where they do not: the others are then those of every deal, and else those of the first. `raises` says how much a raise is at least (R13), `devices` whether players may have any in the playing rooms (R57). `withdrawn` says since when and why the event is not played on, null while it is (R60). `begins` is when the event is planned to begin, by the clock of the hall: a date, `2026-12-03`, or a date and a time, `2026-12-03T18:30`; null where that is unknown. `language` is the code of the language in which its hall reads, null where its file names none. All other times are ISO 8601 in UTC; `forecast_end` is null when there is nothing yet to forecast from. `rehearsal` says that the players are rehearsal players. `read_only` is a sentence when the log is broken and nothing more can be written.
          */
         EventHead: {
             ante: number;
@@ -3697,6 +3697,7 @@ export interface components {
             hands_total: number;
             id: string;
             language: string | null;
+            levels: components["schemas"]["LevelHead"][];
             method: string;
             name: string;
             /** @enum {string} */
@@ -4421,6 +4422,18 @@ export interface components {
             key: string;
             reason: string;
             session: number;
+        };
+        /**
+         * LevelHead
+         * @description Deals of the session with the same blinds: the first and the last of them, and chips.
+         */
+        LevelHead: {
+            ante: number;
+            big_blind: number;
+            big_blind_ante: number;
+            first: number;
+            last: number;
+            small_blind: number;
         };
         /** @description Say who plays for an entry in a session that has not begun, in the order of its tables. */
         LineUpIn: {

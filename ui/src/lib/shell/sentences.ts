@@ -1,18 +1,42 @@
 /** What the floor says about an event, in words. */
 
+import { grouped } from "../numbers/format";
 import type { EventHead } from "../protocol/api";
 import { t } from "../words/words.svelte";
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+type Posts = Pick<EventHead, "small_blind" | "big_blind" | "ante" | "big_blind_ante">;
+
+const antes = ({ ante, big_blind_ante }: Posts): (string | null)[] => [
+  ante > 0 ? t("event-ante", { chips: ante }) : null,
+  big_blind_ante > 0 ? t("event-big-blind-ante", { chips: big_blind_ante }) : null,
+];
+
 export function stakes(event: EventHead): string {
+  const last = event.levels.at(-1);
+  const posts = { small: event.small_blind, big: event.big_blind };
   const extra = [
     event.cap === null ? null : t("event-cap", { chips: event.cap }),
-    event.ante > 0 ? t("event-ante", { chips: event.ante }) : null,
-    event.big_blind_ante > 0 ? t("event-big-blind-ante", { chips: event.big_blind_ante }) : null,
+    ...(last ? [] : antes(event)),
   ].filter((part) => part !== null);
-  return [t("event-blinds", { small: event.small_blind, big: event.big_blind }), ...extra].join(", ");
+  const blinds = last
+    ? t("event-blinds-levels", { ...posts, last_small: last.small_blind, last_big: last.big_blind })
+    : t("event-blinds", posts);
+  return [blinds, ...extra].join(", ");
 }
+
+/** What is posted in an event, as its page has it among the facts: of each level in which deals. */
+export const posted = (event: EventHead): string =>
+  event.levels.length === 0
+    ? `${grouped(event.small_blind)}/${grouped(event.big_blind)}`
+    : event.levels
+        .map((level) => {
+          const blinds = `${grouped(level.small_blind)}/${grouped(level.big_blind)}`;
+          const all = [blinds, ...antes(level).filter((part) => part !== null)].join(", ");
+          return t("event-level", { posts: all, first: level.first, last: level.last });
+        })
+        .join("; ");
 
 export const size = (event: EventHead): string =>
   [t("event-size-tables", { n: event.tables }), t("count-deals", { n: event.deals })].join(", ");
