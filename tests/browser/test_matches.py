@@ -119,7 +119,9 @@ def test_the_bar_leads_to_the_places_that_every_event_has(page: Page, halls: Hal
     """Event, standings and proof stand as in an event of poker; matches for its tables."""
     page.goto(f"{halls.played}/proof")
     bar = page.get_by_role("navigation", name="This event")
-    expect(bar.get_by_role("link")).to_have_text(["Event", "Standings", "Matches", "Proof"])
+    expect(bar.get_by_role("link")).to_have_text(
+        ["Event", "Standings", "Matches", "Games", "Proof"]
+    )
     bar.get_by_role("link", name="Standings").click()
     expect(part(page, "page-match-standings")).to_be_visible()
     expect(page.get_by_role("table", name="Standings").get_by_role("row")).to_have_count(4)
@@ -130,6 +132,55 @@ def test_the_bar_leads_to_the_places_that_every_event_has(page: Page, halls: Hal
     expect(part(page, "bye")).to_have_count(3)
     bar.get_by_role("link", name="Event").click()
     expect(part(page, "page-matches")).to_be_visible()
+
+
+def test_the_games_that_moved_most_are_found_among_all_games(page: Page, halls: Halls) -> None:
+    """Filters and order stand in the address, and a game leads to its rolls."""
+    page.goto(f"{halls.played}/games")
+    expect_data(part(page, "games-over"), games=28, of=28)
+    widest = part(part(page, "widest-games"), "game-row")
+    expect(widest).to_have_count(6)
+    expect(part(page, "game-row")).to_have_count(28 + 6)
+    top = data(widest.first, "game")
+
+    page.get_by_label("Order").select_option("swing")
+    rows = part(page, "game-row")
+    expect(rows).to_have_count(28)
+    swings = [abs(int(data(row, "swing"))) for row in rows.all()]
+    assert swings == sorted(swings, reverse=True)
+    assert data(rows.first, "game") == top
+    page.get_by_label("Round", exact=True).select_option("final")
+    expect_data(part(page, "games-found"), count=4)
+    page.get_by_label("Team or player").fill("nobody")
+    expect_data(part(page, "games-found"), count=0)
+    page.get_by_role("link", name="Show all games").click()
+    expect_data(part(page, "games-found"), count=28)
+
+    page.get_by_label("Which games").select_option("decisive")
+    expect(part(page, "game-row", decisive=False)).to_have_count(0)
+    address = page.url
+    row = part(page, "game-row", decisive=True).first
+    session, match, game = data(row, "game").split("/")
+    row.click()
+    expect(page).to_have_url(re.compile(f"/m/{EVENT}/{session}/{match}/{game}(\\?|$)"))
+    expect_data(part(page, "match-at"), game=game)
+    page.go_back()
+    expect(page).to_have_url(address)
+    expect_data(part(page, "games-found"), count=part(page, "game-row").count())
+
+
+def test_a_game_that_is_played_stands_among_all_games_without_a_result(
+    page: Page, halls: Halls
+) -> None:
+    """R46."""
+    page.goto(f"{halls.live}/games?games=playing")
+    running = part(page, "game-row", stage="playing")
+    expect(running.first).to_be_visible()
+    expect(part(page, "game-row")).to_have_count(running.count())
+    assert not any(row.get_attribute("data-swing") for row in running.all())
+    page.goto(f"{halls.unbegun}/games")
+    expect(part(page, "no-games")).to_be_visible()
+    expect(page.get_by_role("search")).to_have_count(0)
 
 
 def test_title_and_heading_of_a_match_name_its_teams_and_its_round(

@@ -205,6 +205,13 @@ export const PAGES = [
     reads: [MATCHES],
   },
   {
+    path: "/m/{event}/games",
+    component: "public/matches/GamesPage.svelte",
+    frame: MATCHES_FRAME,
+    parts: ["matches"],
+    reads: [MATCHES, "/api/events/{event}/games"],
+  },
+  {
     path: "/m/{event}/me",
     component: "me/MatchMinePage.svelte",
     frame: MATCHES_FRAME,

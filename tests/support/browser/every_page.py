@@ -93,6 +93,7 @@ PUBLIC = {
     "match-standings": [f"/m/{MATCHES}/standings"],
     "match-hall": [f"/m/{MATCHES}/hall"],
     "match-list": [f"/m/{MATCHES}/matches"],
+    "match-games": [f"/m/{MATCHES}/games", f"/m/{MATCHES}/games?who=nobody"],
     "match": [f"/m/{MATCHES}/1/1", f"/m/{MATCHES}/1/1/1"],
     "sheet": [f"/m/{MATCHES}/1/1/sheet"],
     "match-proof": [f"/m/{MATCHES}/proof"],

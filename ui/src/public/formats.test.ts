@@ -9,7 +9,7 @@ const at = (address: string): AnyRoute => parse(new URL(address, "http://house")
 test.each([
   ["seat_teams", ["Event", "Standings", "Tables", "Deals", "Proof"]],
   ["seat_ladder", ["Event", "Standings", "Tables", "Deals", "Proof"]],
-  ["room_match", ["Event", "Standings", "Matches", "Proof"]],
+  ["room_match", ["Event", "Standings", "Matches", "Games", "Proof"]],
 ] as const)("the bar of %s leads to pages of its own, each marked where it leads", (format, names) => {
   const side = sideOf(format);
   const sections = side.sections(at(placesOf(format)?.event("cup") ?? ""), null);

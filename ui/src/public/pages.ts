@@ -48,6 +48,7 @@ export const PAGES = {
   "match-standings": matches,
   "match-hall": matches,
   "match-list": matches,
+  "match-games": matches,
   match: matches,
   sheet: matches,
   "match-proof": matches,

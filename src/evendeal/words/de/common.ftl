@@ -15,6 +15,7 @@ bar-event = Dieses Turnier
 bar-standings = Rangliste
 bar-tables = Tische
 bar-matches = Matches
+bar-games = Partien
 bar-deals = Deals
 bar-proof = Nachweis
 bar-prizes = Preise

@@ -203,6 +203,45 @@ match-brought-open = Offen
 match-brought-closed = Geschlossen
 match-to = an <name>{ $team }</name>
 
+## All games of an event
+
+match-games-lead = Jede begonnene Partie: wie sie in beiden Räumen endete, und was sie bewegte. Die IMP beider Räume zählen zusammen.
+match-games-count = { $part } Partien
+match-games-widest = Die Partien, die am meisten bewegten
+match-games-all = Alle Partien
+match-games-found =
+    { $n ->
+        [one] { $n } Partie
+       *[other] { $n } Partien
+    }
+match-games-nothing = So ist keine Partie.
+match-games-clear = Alle Partien zeigen
+match-games-more = { $n } weitere zeigen
+match-games-none = Eine Partie erscheint hier mit ihrem ersten Wurf, den beide Räume gespielt haben.
+match-games-who = Team oder Spieler
+match-games-round-any = Alle Runden
+match-games-state = Welche Partien
+match-games-state-any = Alle Partien
+match-games-state-over = In beiden Räumen beendet
+match-games-state-playing = Wird gespielt
+match-games-state-decisive = Entschied ihr Match
+match-games-ending = Ende
+match-games-ending-any = Jedes Ende
+match-games-ending-passed = Verdopplung abgelehnt
+match-games-ending-gammon = Gammon oder mehr
+match-games-ending-resigned = Aufgegeben
+match-games-ending-drawn = Unentschieden
+match-games-ending-decided = Von der Turnierleitung
+match-games-cube-any = Jeder Doppler
+match-games-cube-least = Doppler { $cube } oder mehr
+match-games-order = Reihenfolge
+match-games-order-play = Wie gespielt
+match-games-order-swing = Größte Wirkung zuerst
+match-games-order-cube = Höchster Doppler zuerst
+match-games-decisive = entschied das Match
+match-games-key = Neben jedem Raum steht, was der Sieger dort an IMP gewann. Eine Partie entschied ihr Match, wenn der Sieger es ohne sie nicht gewonnen hätte.
+match-games-key-netted = Neben jedem Raum steht, was der Sieger dort an SMP gewann; die IMP sind die der Differenz. Eine Partie entschied ihr Match, wenn der Sieger es ohne sie nicht gewonnen hätte.
+
 ## The protocol of a match
 
 match-protocol-later = Das Protokoll beginnt mit der ersten Partie, die beide Räume beendet haben. Jede Partie zählt kleine Matchpunkte (SMP) nach den Steinen des Verlierers und dem Doppler, und diese zählen IMP.

@@ -15,6 +15,7 @@ bar-event = This event
 bar-standings = Standings
 bar-tables = Tables
 bar-matches = Matches
+bar-games = Games
 bar-deals = Deals
 bar-proof = Proof
 bar-prizes = Prizes

@@ -203,6 +203,45 @@ match-brought-open = Open
 match-brought-closed = Closed
 match-to = to <name>{ $team }</name>
 
+## All games of an event
+
+match-games-lead = Every game that has begun: how it ended in both rooms, and what it moved. The IMP of both rooms count together.
+match-games-count = { $part } games
+match-games-widest = The games that moved most
+match-games-all = All games
+match-games-found =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+match-games-nothing = No game is like that.
+match-games-clear = Show all games
+match-games-more = Show { $n } more
+match-games-none = A game appears here with its first roll that both rooms have played.
+match-games-who = Team or player
+match-games-round-any = All rounds
+match-games-state = Which games
+match-games-state-any = All games
+match-games-state-over = Over in both rooms
+match-games-state-playing = Being played
+match-games-state-decisive = Decided their match
+match-games-ending = Ending
+match-games-ending-any = Any ending
+match-games-ending-passed = Double passed
+match-games-ending-gammon = Gammon or more
+match-games-ending-resigned = Resigned
+match-games-ending-drawn = Drawn
+match-games-ending-decided = By the director
+match-games-cube-any = Any cube
+match-games-cube-least = Cube { $cube } or more
+match-games-order = Order
+match-games-order-play = In order of play
+match-games-order-swing = Most moved first
+match-games-order-cube = Highest cube first
+match-games-decisive = decided the match
+match-games-key = Beside each room stands what its winner won in IMP. A game decided its match if the winner would not have won without it.
+match-games-key-netted = Beside each room stands what its winner won in SMP; IMP are of the difference. A game decided its match if the winner would not have won without it.
+
 ## The protocol of a match
 
 match-protocol-later = The protocol begins with the first game that both rooms have finished. Each game is worth small match points (SMP) by the loser's checkers and the cube, and those are worth IMP.

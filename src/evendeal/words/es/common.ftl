@@ -15,6 +15,7 @@ bar-event = Este torneo
 bar-standings = Clasificación
 bar-tables = Mesas
 bar-matches = Encuentros
+bar-games = Partidas
 bar-deals = Repartos
 bar-proof = Prueba
 bar-prizes = Premios

@@ -203,6 +203,45 @@ match-brought-open = Abierta
 match-brought-closed = Cerrada
 match-to = para <name>{ $team }</name>
 
+## All games of an event
+
+match-games-lead = Cada partida empezada: cómo terminó en ambas salas y cuánto movió. Los IMP de ambas salas cuentan juntos.
+match-games-count = Partidas: { $part }
+match-games-widest = Las partidas que más movieron
+match-games-all = Todas las partidas
+match-games-found =
+    { $n ->
+        [one] { $n } partida
+       *[other] { $n } partidas
+    }
+match-games-nothing = Ninguna partida es así.
+match-games-clear = Ver todas las partidas
+match-games-more = Ver { $n } más
+match-games-none = Una partida aparece aquí con su primera tirada jugada en ambas salas.
+match-games-who = Equipo o jugador
+match-games-round-any = Todas las rondas
+match-games-state = Qué partidas
+match-games-state-any = Todas las partidas
+match-games-state-over = Terminadas en ambas salas
+match-games-state-playing = En juego
+match-games-state-decisive = Decidieron su encuentro
+match-games-ending = Final
+match-games-ending-any = Cualquier final
+match-games-ending-passed = Doblaje rechazado
+match-games-ending-gammon = Gammon o más
+match-games-ending-resigned = Abandono
+match-games-ending-drawn = Tablas
+match-games-ending-decided = Por el director
+match-games-cube-any = Cualquier cubo
+match-games-cube-least = Cubo { $cube } o más
+match-games-order = Orden
+match-games-order-play = En orden de juego
+match-games-order-swing = Más IMP primero
+match-games-order-cube = Cubo más alto primero
+match-games-decisive = decidió el encuentro
+match-games-key = Junto a cada sala está lo que ganó allí el vencedor en IMP. Una partida decidió su encuentro si el vencedor no lo habría ganado sin ella.
+match-games-key-netted = Junto a cada sala está lo que ganó allí el vencedor en SMP; los IMP son de la diferencia. Una partida decidió su encuentro si el vencedor no lo habría ganado sin ella.
+
 ## The protocol of a match
 
 match-protocol-later = El acta empieza con la primera partida terminada en ambas salas. Cada partida vale puntos pequeños de encuentro (SMP) según las fichas del perdedor y el cubo, y estos valen IMP.

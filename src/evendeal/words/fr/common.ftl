@@ -15,6 +15,7 @@ bar-event = Ce tournoi
 bar-standings = Classement
 bar-tables = Tables
 bar-matches = Matchs
+bar-games = Parties
 bar-deals = Donnes
 bar-proof = Preuve
 bar-prizes = Prix

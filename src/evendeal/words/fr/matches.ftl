@@ -203,6 +203,45 @@ match-brought-open = Ouverte
 match-brought-closed = Fermée
 match-to = à <name>{ $team }</name>
 
+## All games of an event
+
+match-games-lead = Chaque partie commencée : comment elle s'est terminée dans les deux salles, et ce qu'elle a changé. Les IMP des deux salles comptent ensemble.
+match-games-count = Parties : { $part }
+match-games-widest = Les parties qui ont le plus compté
+match-games-all = Toutes les parties
+match-games-found =
+    { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    }
+match-games-nothing = Aucune partie de ce genre.
+match-games-clear = Voir toutes les parties
+match-games-more = En voir { $n } de plus
+match-games-none = Une partie apparaît ici avec son premier jet joué dans les deux salles.
+match-games-who = Équipe ou joueur
+match-games-round-any = Toutes les rondes
+match-games-state = Quelles parties
+match-games-state-any = Toutes les parties
+match-games-state-over = Finies dans les deux salles
+match-games-state-playing = En cours
+match-games-state-decisive = Ont décidé leur match
+match-games-ending = Fin
+match-games-ending-any = Toutes les fins
+match-games-ending-passed = Double refusé
+match-games-ending-gammon = Gammon ou plus
+match-games-ending-resigned = Abandon
+match-games-ending-drawn = Nulle
+match-games-ending-decided = Par le directeur
+match-games-cube-any = Tout videau
+match-games-cube-least = Videau { $cube } ou plus
+match-games-order = Ordre
+match-games-order-play = Dans l'ordre du jeu
+match-games-order-swing = Le plus d'IMP d'abord
+match-games-order-cube = Plus haut videau d'abord
+match-games-decisive = a décidé le match
+match-games-key = À côté de chaque salle, ce que le vainqueur y a gagné en IMP. Une partie a décidé son match si le vainqueur ne l'aurait pas gagné sans elle.
+match-games-key-netted = À côté de chaque salle, ce que le vainqueur y a gagné en SMP ; les IMP sont ceux de la différence. Une partie a décidé son match si le vainqueur ne l'aurait pas gagné sans elle.
+
 ## The protocol of a match
 
 match-protocol-later = La feuille commence avec la première partie finie dans les deux salles. Chaque partie vaut des petits points de match (SMP) selon les pions du perdant et le videau, et ceux-ci valent des IMP.

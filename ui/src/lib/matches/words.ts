@@ -63,11 +63,13 @@ export function about(match: MatchLine, boards: number, named = true): string {
 export const opening = (dice: readonly [number, number] | null): string => (dice ? `${dice[0]}:${dice[1]}` : "");
 
 /** The cube of a finished game as the running protocol has it. */
-export const cubeSaid = (row: MatchRow): string =>
+export const cubeSaid = (row: Pick<MatchRow, "cube" | "proposed">): string =>
   row.proposed !== null ? t("match-cube-passed", { value: row.proposed }) : String(row.cube);
 
+type Ended = Pick<MatchRow, "level" | "ending" | "winner" | "decided">;
+
 /** How a game ended, where its checkers do not say it already. */
-export function howSaid(row: MatchRow): string {
+export function howSaid(row: Ended): string {
   const parts = [
     row.level === "single" || row.ending === "passed" ? null : t(`match-how-${row.level}`),
     row.ending === "resigned" ? t("match-how-resigned") : null,
@@ -75,6 +77,12 @@ export function howSaid(row: MatchRow): string {
     row.decided ? t("match-how-decided") : null,
   ];
   return parts.filter((part) => part !== null).join(", ");
+}
+
+/** The same in a few words, with the checkers left where nothing else is to be said, and the cube. */
+export function endingWords(row: Ended & Pick<MatchRow, "cube" | "proposed">, left: number | null): string {
+  const ending = howSaid(row) || (row.proposed === null && left !== null ? t("match-how-left", { n: left }) : "");
+  return [ending, t("match-how-cube", { cube: cubeSaid(row) })].filter(Boolean).join(", ");
 }
 
 export const checkersLeft = (row: MatchRow): number | null => row.left[0] ?? row.left[1];

@@ -70,6 +70,8 @@ export const api = {
   opened: (event: string) => client.get("/api/events/{event}/opened.json", { params: { path: { event } } }),
   person: (person: string, signal?: AbortSignal) =>
     client.get("/api/people/{person}", { params: { path: { person } }, ...quit(signal) }),
+  matchGames: (event: string, signal?: AbortSignal) =>
+    client.get("/api/events/{event}/games", { params: { path: { event } }, ...quit(signal) }),
   match: (event: string, session: number, match: number, signal?: AbortSignal) =>
     client.get("/api/events/{event}/matches/{session}/{match}", {
       params: { path: { event, session, match } },

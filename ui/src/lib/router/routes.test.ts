@@ -89,6 +89,7 @@ test("an event of matches has addresses of its own, down to a roll of a game", (
   expect(parse(to.sheet("yalta", 3, 1))).toEqual({ page: "sheet", matches: "yalta", session: 3, match: 1 });
   expect(parse(to.matchStandings("yalta"))).toEqual({ page: "match-standings", matches: "yalta" });
   expect(parse(to.matchList("yalta"))).toEqual({ page: "match-list", matches: "yalta" });
+  expect(parse(to.matchGames("yalta"))).toEqual({ page: "match-games", matches: "yalta" });
   expect(parse(to.matchProof("yalta"))).toEqual({ page: "match-proof", matches: "yalta" });
   expect(parse(to.matchMine("yalta"))).toEqual({ page: "match-mine", matches: "yalta" });
   expect(rollOf("?roll=9")).toBe(9);

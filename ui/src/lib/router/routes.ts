@@ -54,6 +54,7 @@ const ROOM_MATCH = {
   "match-standings": route("/m/{matches}/standings", { matches }),
   "match-hall": route("/m/{matches}/hall", { matches }),
   "match-list": route("/m/{matches}/matches", { matches }),
+  "match-games": route("/m/{matches}/games", { matches }),
   "match-proof": route("/m/{matches}/proof", { matches }),
   "match-mine": route("/m/{matches}/me", { matches }),
   sheet: route("/m/{matches}/{session}/{match}/sheet", { matches, session: number, match: number }),
@@ -145,6 +146,7 @@ export const to = {
   sheet: (matches: string, session: number, match: number): string => TABLE.build("sheet", { matches, session, match }),
   matchStandings: (matches: string): string => TABLE.build("match-standings", { matches }),
   matchList: (matches: string): string => TABLE.build("match-list", { matches }),
+  matchGames: (matches: string): string => TABLE.build("match-games", { matches }),
   matchProof: (matches: string): string => TABLE.build("match-proof", { matches }),
   matchMine: (matches: string): string => TABLE.build("match-mine", { matches }),
 };

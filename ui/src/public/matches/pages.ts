@@ -4,6 +4,7 @@ export const MATCH_PAGES = {
   matches: () => import("./EventPage.svelte"),
   "match-standings": () => import("./StandingsPage.svelte"),
   "match-list": () => import("./MatchesPage.svelte"),
+  "match-games": () => import("./GamesPage.svelte"),
   "match-hall": () => import("./HallScreen.svelte"),
   hall: () => import("./HallPage.svelte"),
   match: () => import("./MatchPage.svelte"),
