@@ -27,7 +27,7 @@ from evendeal.prizes.payout_refusals import (
 )
 from evendeal.prizes.payout_tables import TABLES, breaks_of_design, named_table
 from evendeal.prizes.payout_ties import out_together
-from evendeal.prizes.payouts import payout, share_tied, with_deal
+from evendeal.prizes.payouts import Payout, payout, share_tied, with_deal
 from support.refusals import refused
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "prizes" / "payouts"
@@ -102,6 +102,11 @@ def test_the_column_of_the_web_chart_that_does_not_sum_is_refused_and_the_others
     assert len(percents(101, "web-chart")) == 18
 
 
+def remarks(paid: Payout) -> list[tuple[str, dict[str, str | int]]]:
+    """What is remarked on a payout, by keys of the catalogue."""
+    return [(each.key, dict(each.fields)) for each in paid.report]
+
+
 def test_observed_tables_are_named_and_say_where_they_were_seen() -> None:
     seven = payout(45, buyin=10, table="observed-45")
     large = payout(276, buyin=10, table="observed-276")
@@ -109,7 +114,7 @@ def test_observed_tables_are_named_and_say_where_they_were_seen() -> None:
     assert seven == payout(45, buyin=10, table="observed-7-paid")
     assert percents(45, "observed-45") == [31, 21.5, 16.5, 12.5, 9, 6, 3.5]
     assert len(large.prizes) == 27
-    assert seven.report[0].startswith("the table observed-45 was seen at 45 entries")
+    assert seven.report[0].key == "seen-observed-45"
     with refused(NoBandFor, table="observed-276", entries=26, bands="27 entries and more"):
         payout(26, buyin=10, table="observed-276")
 
@@ -157,28 +162,22 @@ def test_barge_breaks_its_own_rules_twice_and_is_not_refused_for_it() -> None:
     }
 
     assert [band for band, told in broken.items() if told] == [(61, 80), (161, 200)]
-    assert payout(70, buyin=10).report == (
-        "place 5 is nearer to the place above than to the one below",
-    )
+    assert remarks(payout(70, buyin=10)) == [("nearer", {"place": 5})]
 
 
 def test_the_other_rules_of_design_are_reported_too() -> None:
     grown = HEADING + "2,5,1,60\n2,5,2,40\n6,9,1,61\n6,9,2,39\n"
     shrunk = "place,percent\n1,30\n2,30\n3,25\n4,15\n"
 
-    assert payout(6, buyin=10, csv=grown).report == (
-        "place 1 gets a larger part than with fewer entries",
-    )
-    assert payout(9, buyin=10, csv=shrunk).report == (
-        "from place 3 on fewer places are paid alike than above them",
-        "place 3 is nearer to the place above than to the one below",
-    )
-    assert payout(250, buyin=2000, decimals=2, csv=shrunk).report[0] == (
-        "4 of 250 entries are paid, 1.6 per cent: under ten"
-    )
-    assert payout(201, buyin=2000, decimals=2).report == (
-        "the last paid place gets 18.09, less than the buy-in of 20.00",
-    )
+    assert remarks(payout(6, buyin=10, csv=grown)) == [("larger", {"place": 1})]
+    assert remarks(payout(9, buyin=10, csv=shrunk)) == [
+        ("alike", {"place": 3}),
+        ("nearer", {"place": 3}),
+    ]
+    few = remarks(payout(250, buyin=2000, decimals=2, csv=shrunk))[0]
+    assert few == ("few", {"paid": 4, "entries": 250, "part": "1.6"})
+    below = ("below-buy-in", {"paid": 1809, "buyin": 2000})
+    assert remarks(payout(201, buyin=2000, decimals=2)) == [below]
 
 
 def test_every_place_is_rounded_down_and_what_is_left_goes_to_the_first() -> None:
@@ -201,7 +200,7 @@ def test_a_unit_can_be_large() -> None:
     told = payout(9, buyin=1111, unit=2000)
 
     assert told.prizes == (7999, 2000, 0)
-    assert told.report[0] == "place 3 and below would get nothing: the unit is too large"
+    assert remarks(told)[0] == ("nothing", {"place": 3})
 
 
 def test_the_pool_is_what_was_bought_in_or_the_guarantee_and_never_fees_or_bounties() -> None:

@@ -107,7 +107,7 @@ def test_a_correction_says_who_made_it_and_what_had_been_shown(by: str) -> None:
     after = seen_frames(log)[3]
     assert after.play != before
     said = f"The {by} corrected the play, shown before as {before}."
-    assert after.corrected == (MatchCorrection("play", by, before, None, said),)  # type: ignore[arg-type]
+    assert after.corrected == (MatchCorrection("play", by, before, None, None, said),)  # type: ignore[arg-type]
     assert list(marks(log)) == [3]
     assert marks(log, "closed") == {}
 

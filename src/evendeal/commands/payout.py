@@ -139,8 +139,9 @@ def _show(paid: "Payout", out: "OutTogether | None") -> None:
     if out is not None:
         amounts = ", ".join(map(spaced_cents, out.amounts))
         terminal.show(words(f"Out together in place {out.place}: {amounts}."))
-    for sentence in paid.report:
-        terminal.show(words(f"{sentence[:1].upper()}{sentence[1:]}.", "dim"))
+    for remark in paid.report:
+        said = remark.sentence
+        terminal.show(words(f"{said[:1].upper()}{said[1:]}.", "dim"))
 
 
 def _head(paid: "Payout") -> str:

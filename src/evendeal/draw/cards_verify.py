@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from evendeal.draw.blocks import base_row
 from evendeal.draw.cards_opened_file import CardsOpenedFile
 from evendeal.draw.cards_seal_file import CardsSealFile
-from evendeal.draw.finding import Finding
+from evendeal.draw.finding import Fields, Finding
 from evendeal.draw.keys import KINDS
 from evendeal.draw.line_ups_file import PublishedLineUps
 from evendeal.draw.opened import OpenedCards, OpenedSession
@@ -32,7 +32,8 @@ class CardsProof(CardsSealFile, CardsOpenedFile, Proof[Seal, OpenedSession]):
         count = len(seal.entries)
         if any(each.base != base_row(seal.method, count, each.seats) for each in seal.sessions):
             sentence = f"The seal names the seat draw {seal.method} but begins it with another row."
-            yield Finding("fails", "seat draw", sentence, "first-row")
+            fields: Fields = {"method": seal.method}
+            yield Finding("fails", "seat draw", sentence, "first-row", "first-row", fields)
         yield from verify_promises(seal, "cards", "deals were")
 
     def verify_luck(

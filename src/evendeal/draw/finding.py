@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from evendeal.draw.seal import BrokenSeal
 
@@ -12,6 +12,14 @@ Verdict: TypeAlias = Literal["holds", "fails", "unproved"]
 
 Fields: TypeAlias = dict[str, str | int]
 """What a text of the catalogue is given, by name."""
+
+
+class Trouble(NamedTuple):
+    """Why a list cannot be what it is said to be: words behind a colon, and the text's own key."""
+
+    words: str
+    key: str
+    fields: Fields
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Line-ups that close: who of each entry takes which place of the seat draw (R56)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from evendeal.ids import EntryId, SeatNo, TableNo
@@ -58,7 +58,15 @@ class OpenedSubstitution:
 
 @dataclass(frozen=True, slots=True)
 class OpenedAct:
-    """What somebody did to the luck or the results of a session, published when it has ended."""
+    """What somebody did to the luck or the results of a session, published when it has ended.
+
+    Attributes:
+        what: in words, as the file has it.
+        key: of the same text in the catalogue; empty where it was read from a file.
+        fields: what that text is given. `after` is 1 for what came after the end of the session.
+    """
 
     at: str
     what: str
+    key: str = field(default="", compare=False)
+    fields: Mapping[str, str | int] = field(default_factory=dict, compare=False)

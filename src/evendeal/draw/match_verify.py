@@ -71,11 +71,13 @@ def _sets(
     which, says = _which(session)
     if session.root is None:
         sentence = f"{says}: the root is missing from opened.json."
-        yield Finding("fails", which, sentence, "root")
+        yield Finding("fails", which, sentence, "root", "root-missing", luck_fields(which, number))
         return
     published = roots.session(number) if roots else None
     if published is not None and published.reserve is not None:
-        yield Finding("fails", which, f"{says}: reserve sets were never sealed.", "sealed")
+        sentence = f"{says}: reserve sets were never sealed."
+        fields: Fields = {"session": number}
+        yield Finding("fails", which, sentence, "sealed", "reserve-unsealed", fields)
     yield from verify_units(
         seal,
         sealed.rolls,
@@ -131,7 +133,8 @@ def _thrown(
     which, says = _which(session)
     if session.root is not None or session.sets or (roots and roots.session(session.session)):
         sentence = f"{says}: a root or a set is published, but the rolls are thrown at the table."
-        yield Finding("fails", which, sentence, "thrown-root")
+        fields: Fields = {"session": session.session}
+        yield Finding("fails", which, sentence, "thrown-root", "thrown-root", fields)
     if session.secret is None:
         sentence = f"{says}: the secret is not open yet."
         fields = luck_fields(which, session.session)
@@ -148,12 +151,15 @@ def _lots(
         return
     number = session.session
     where, says = f"session {number}, lots", f"Session {number}, lots"
+    here: Fields = {"session": number}
     teams = tuple(entry.id for entry in seal.entries)
     if number != seal.final_session:
-        yield Finding("fails", where, f"{says}: lots are drawn for the final alone.", "lots")
+        sentence = f"{says}: lots are drawn for the final alone."
+        yield Finding("fails", where, sentence, "lots", "lots-unsealed", here)
         return
     if sorted(session.lots) != sorted(teams):
-        yield Finding("fails", where, f"{says}: they have not every team once.", "lots")
+        sentence = f"{says}: they have not every team once."
+        yield Finding("fails", where, sentence, "lots", "lots-unfit", here)
         return
     source, origin = b"", "the secret"
     if seal.beacon:
@@ -162,18 +168,19 @@ def _lots(
         source = session.secret
     if not source:
         sentence = f"{says} can be drawn again when the secret is opened."
-        yield Finding("unproved", where, sentence, "lots-later", "lots-later", {"session": number})
+        yield Finding("unproved", where, sentence, "lots-later", "lots-later", here)
         return
     due = drawn_lots(seal.event, number, teams, source)
     if session.lots == due:
         sentence = f"{says} follow from {origin}, as sealed."
-        fields: Fields = {"session": number, "source": "randomness" if seal.beacon else "secret"}
+        fields: Fields = {**here, "source": "randomness" if seal.beacon else "secret"}
         yield Finding("holds", where, sentence, "lots", "lots", fields)
         return
     pairs = zip(session.lots, due, strict=True)
     place, team, drawn = next((n, *pair) for n, pair in enumerate(pairs, 1) if pair[0] != pair[1])
     sentence = f"{says}: {team} stands in place {place}, drawn was {drawn}."
-    yield Finding("fails", where, sentence, "lots")
+    fields = {**here, "place": place, "team": team, "drawn": drawn}
+    yield Finding("fails", where, sentence, "lots", "lots-other", fields)
 
 
 def _line_ups(seal: MatchSeal, session: OpenedMatchSession) -> Iterator[Finding]:
@@ -181,9 +188,11 @@ def _line_ups(seal: MatchSeal, session: OpenedMatchSession) -> Iterator[Finding]
     teams = {entry.id for entry in seal.entries}
     for each in session.line_ups:
         where = f"session {session.session}, match {each.match}"
+        place: Fields = {"session": session.session, "match": each.match}
         if each.team not in teams or len(set(each.players)) < len(each.players):
             sentence = f"{where.capitalize()}: {each.team} cannot be lined up like this."
-            yield Finding("fails", where, sentence, "match-line-up")
+            key, unfit = "match-line-up-unfit", {**place, "team": each.team}
+            yield Finding("fails", where, sentence, "match-line-up", key, unfit)
             continue
         before = session.begun_at is None or is_before(each.at, session.begun_at)
         when = "before the session began" if before else "after the session had begun"
@@ -192,8 +201,7 @@ def _line_ups(seal: MatchSeal, session: OpenedMatchSession) -> Iterator[Finding]
             f"on {instant_in_words(each.at)}, {when}."
         )
         fields: Fields = {
-            "session": session.session,
-            "match": each.match,
+            **place,
             "team": each.team,
             "players": " and ".join(each.players),
             "at": minute(each.at),

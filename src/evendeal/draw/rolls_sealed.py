@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from evendeal.backgammon import Side
 from evendeal.backgammon.rolls import roll_text
-from evendeal.draw.finding import Finding
+from evendeal.draw.finding import Fields, Finding
 from evendeal.draw.keys import Kind, session_key, session_name
 from evendeal.draw.merkle import leaf, levels, verify_path
 from evendeal.draw.rolls import ROLLS, RollSet
@@ -141,9 +141,10 @@ def verify_rolls(opened: OpenedRolls, sets: int, root: bytes) -> Finding:
         root: the one that was published before play.
     """
     where, says = opened.name, opened.name.capitalize()
+    place: Fields = {"session": opened.session, "set": opened.number}
     if not 1 <= opened.number <= sets:
         sentence = f"{says} does not exist: {sets} were sealed."
-        return Finding("fails", where, sentence, "roll-set")
+        return Finding("fails", where, sentence, "roll-set", "set-beyond", {**place, "n": sets})
     due = drawn_rolls(opened.salt, reroll=opened.reroll)
     own_leaf = leaf(opened.number, opened.salt, str(due))
     if not verify_path(own_leaf, opened.number - 1, sets, opened.path, root):
@@ -151,10 +152,10 @@ def verify_rolls(opened: OpenedRolls, sets: int, root: bytes) -> Finding:
             f"{says} is not the one that was sealed: its salt and path do not lead to the "
             "published root."
         )
-        return Finding("fails", where, sentence, "roll-set")
+        return Finding("fails", where, sentence, "roll-set", "set-astray", place)
     if opened.rolls != str(due):
         sentence = f"{says} is not the one that was sealed: {_difference(opened.rolls, due)}."
-        return Finding("fails", where, sentence, "roll-set")
+        return Finding("fails", where, sentence, "roll-set", "set-other", place)
     sentence = f"{says} is the one that was sealed: its leaf lies under the published root."
     return Finding("holds", where, sentence, "roll-set")
 

@@ -112,7 +112,8 @@ class Proof(SealFile[SealT], OpenedFile[SealT, OpenedT], ABC):
             promised = sealed.get(session.session)
             if promised is None:
                 sentence = f"Session {session.session} was never sealed."
-                yield Finding("fails", f"session {session.session}", sentence, "sealed")
+                where, fields = f"session {session.session}", {"session": session.session}
+                yield Finding("fails", where, sentence, "sealed", "session-unsealed", fields)
                 continue
             yield from verify_beacon(seal, promised, session.beacon, roots, self.luck_in(seal))
             yield from verify_times(seal, promised, session.begun_at, roots)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from evendeal.cards import DeckOrder
 from evendeal.draw.deals import Deals, draw_deals
-from evendeal.draw.finding import Fields, Finding
+from evendeal.draw.finding import Fields, Finding, Trouble
 from evendeal.draw.keys import Kind, commit
 from evendeal.draw.merkle import leaf, verify_path
 from evendeal.draw.opened import Opened, OpenedDeals, OpenedHead, OpenedSession
@@ -12,7 +12,7 @@ from evendeal.draw.orders import sealed_order
 from evendeal.draw.roots import Roots
 from evendeal.draw.seal import CardsSeal, SealedCards, SealedDeals, SealHead
 from evendeal.draw.verify_published import Since
-from evendeal.draw.verify_units import OpenedUnits, verify_units
+from evendeal.draw.verify_units import OpenedUnits, luck_fields, verify_units
 from evendeal.errors import Refused
 from evendeal.ids import TableNo
 
@@ -41,13 +41,14 @@ def verify_deals(
         session: that of the opened deals.
     """
     which = f"session {session.session}, {kind} deals"
-    says = which.capitalize()
+    says, place = which.capitalize(), luck_fields(which, session.session)
     if promised is None or opened is None:
         if opened is not None:
-            yield Finding("fails", which, f"{says} were opened but never sealed.", "sealed")
+            sentence = f"{says} were opened but never sealed."
+            yield Finding("fails", which, sentence, "sealed", "luck-unsealed", place)
         elif promised is not None:
             sentence = f"{says} were sealed but are missing from opened.json."
-            yield Finding("fails", which, sentence, "sealed")
+            yield Finding("fails", which, sentence, "sealed", "luck-missing", place)
         return
     deals: list[Deals] = []
 
@@ -77,12 +78,13 @@ def verify_deals(
     )
     if opened.secret is None and kind == "reserve" and session.ended:
         sentence = f"{says}: the session has ended, and their secret is withheld."
-        yield Finding("fails", which, sentence, "withheld")
+        yield Finding("fails", which, sentence, "withheld", "secret-withheld", place)
     for deal in opened.deals if deals else ():
-        difference = _difference(deal, deals[0])
-        if difference:
-            sentence = f"{_says(seal, deal)} is not what the secret gives: {difference}."
-            yield Finding("fails", _where(deal), sentence, "deal-from-secret")
+        trouble = _difference(deal, deals[0])
+        if trouble is not None:
+            sentence = f"{_says(seal, deal)} is not what the secret gives: {trouble.words}."
+            fields = {**_fields(seal, deal), **trouble.fields}
+            yield Finding("fails", _where(deal), sentence, "deal-from-secret", trouble.key, fields)
 
 
 def verify_orders(
@@ -98,15 +100,17 @@ def verify_orders(
     assert sealed is not None
     secret = proven_secret(sealed, session, "original")
     which = f"session {session.session}, running orders"
+    place: Fields = {"session": session.session}
     if session.running_orders is None:
         if session.original.secret is not None:
             sentence = f"{which.capitalize()}: the secret is open, and they are withheld."
-            yield Finding("fails", which, sentence, "withheld")
+            yield Finding("fails", which, sentence, "withheld", "orders-withheld", place)
         return
     deals = sealed.original.deals
     if len(session.running_orders) != tables:
         sentence = f"{which.capitalize()}: {len(session.running_orders)} for {tables} tables."
-        yield Finding("fails", which, sentence, "orders")
+        fields: Fields = {**place, "n": len(session.running_orders), "tables": tables}
+        yield Finding("fails", which, sentence, "orders", "orders-count", fields)
         return
     key = (
         None
@@ -123,45 +127,43 @@ def verify_orders(
             if order != due:
                 wrong = True
                 sentence = f"{where.capitalize()}: the running order is not the one drawn."
-                yield Finding("fails", where, sentence, "orders")
+                fields = {**place, "table": number}
+                yield Finding("fails", where, sentence, "orders", "order-other", fields)
         elif sorted(order) != list(range(1, deals + 1)):
             wrong = True
             sentence = f"{where.capitalize()}: the running order has not every deal once."
-            yield Finding("fails", where, sentence, "orders")
+            fields = {**place, "table": number}
+            yield Finding("fails", where, sentence, "orders", "order-unfit", fields)
     if key is None:
         sentence = f"{which.capitalize()} can be recomputed when the secret is opened."
         id = "orders-later"
-        yield Finding("unproved", which, sentence, id, id, {"session": session.session})
+        yield Finding("unproved", which, sentence, id, id, place)
     elif not wrong:
         sentence = f"{which.capitalize()} follow from the secret, at all {tables} tables."
-        fields: Fields = {"session": session.session, "n": tables}
+        fields = {**place, "n": tables}
         yield Finding("holds", which, sentence, "orders", "orders", fields)
 
 
 def _deal(
     seal: SealHead, promised: SealedDeals, deal: Opened, root: bytes, since: Since | None
 ) -> Finding:
-    where, says = _where(deal), _says(seal, deal)
+    where, says, place = _where(deal), _says(seal, deal), _fields(seal, deal)
     if deal.deal > promised.deals:
         sentence = f"{says} does not exist: {promised.deals} were sealed."
-        return Finding("fails", where, sentence, "deal")
+        fields: Fields = {**place, "n": promised.deals}
+        return Finding("fails", where, sentence, "deal", "deal-beyond", fields)
     try:
         deck = DeckOrder(tuple(deal.deck.split(" ")))
     except Refused as refused:
         sentence = f"{says} is not the deal that was sealed: {refused}."
-        return Finding("fails", where, sentence, "deal")
+        return Finding("fails", where, sentence, "deal", "deal-no-deck", place)
     own_leaf = leaf(deal.deal, deal.salt, str(deck))
     if not verify_path(own_leaf, deal.index, promised.deals, deal.path, root):
         sentence = (
             f"{says} is not the deal that was sealed: its cards, salt and path do not lead "
             "to the published root."
         )
-        return Finding("fails", where, sentence, "deal")
-    place: Fields = {
-        "session": deal.session if len(seal.sessions) > 1 else 0,
-        "luck": "reserve" if deal.name.startswith("reserve") else "original",
-        "deal": deal.deal,
-    }
+        return Finding("fails", where, sentence, "deal", "deal-astray", place)
     if since is None:
         sentence = f"{says} lies under the root printed in opened.json."
         return Finding("unproved", where, sentence, "deal", "deal-in-file", place)
@@ -169,20 +171,32 @@ def _deal(
     return Finding("holds", where, sentence, "deal", "deal", {**place, **since.fields})
 
 
-def _difference(deal: Opened, drawn: Deals) -> str:
+def _difference(deal: Opened, drawn: Deals) -> Trouble | None:
+    """The first thing in which a deal is not as it was drawn."""
     if deal.deal > len(drawn.decks):
-        return "there is no such deal"
+        return Trouble("there is no such deal", "deal-undrawn", {})
     due = drawn.opened(deal.deal)
     if deal.deck != due.deck:
         for place, (card, sealed) in enumerate(
             zip(deal.deck.split(" "), due.deck.split(" "), strict=False), 1
         ):
             if card != sealed:
-                return f"card {place} is {card} and should be {sealed}"
-        return f"it has {len(deal.deck.split(' '))} cards"
+                words = f"card {place} is {card} and should be {sealed}"
+                return Trouble(words, "deal-card", {"place": place, "card": card, "due": sealed})
+        count = len(deal.deck.split(" "))
+        return Trouble(f"it has {count} cards", "deal-cards", {"n": count})
     if deal.salt != due.salt:
-        return "the salt is another"
-    return "the path is another" if deal.path != due.path else ""
+        return Trouble("the salt is another", "deal-salt", {})
+    return Trouble("the path is another", "deal-path", {}) if deal.path != due.path else None
+
+
+def _fields(seal: SealHead, deal: Opened) -> Fields:
+    """Which deal a finding is about; session 0 where the event has but one."""
+    return {
+        "session": deal.session if len(seal.sessions) > 1 else 0,
+        "luck": "reserve" if deal.name.startswith("reserve") else "original",
+        "deal": deal.deal,
+    }
 
 
 def _where(deal: Opened) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from evendeal.draw.finding import Fields, Finding
+from evendeal.draw.finding import Fields, Finding, Trouble
 from evendeal.draw.instants import instant_in_words, is_before, minute
 from evendeal.draw.line_ups import LineUps, OpenedLineUps
 from evendeal.draw.line_ups_file import LINE_UPS, PublishedLineUps
@@ -28,7 +28,9 @@ def verify_line_ups(
         return
     trouble = misfit(seal, number, session.line_ups)
     if trouble is not None:
-        yield Finding("fails", where, f"{says}: {trouble}.", "line-ups-fit")
+        sentence = f"{says}: {trouble.words}."
+        about: Fields = {"session": number, **trouble.fields}
+        yield Finding("fails", where, sentence, "line-ups-fit", trouble.key, about)
         return
     for change in session.line_ups.changes:
         sentence = (
@@ -98,9 +100,11 @@ def _closed(
 ) -> Iterator[Finding]:
     """Whether the lists were closed before a draw could tell who sits where."""
     number, closed = session.session, line_ups.closed_at
+    place: Fields = {"session": number, "lists": lists}
     where, says = f"session {number}, {lists}", f"Session {number}"
     if closed is None:
-        yield Finding("fails", where, f"{says}: its {lists} were never closed.", "line-ups-closed")
+        sentence = f"{says}: its {lists} were never closed."
+        yield Finding("fails", where, sentence, "line-ups-closed", "lists-open", place)
         return
     late = [change for change in line_ups.changes if is_before(closed, change.at)]
     steps = [] if session.begun_at is None else [(session.begun_at, f"session {number} began")]
@@ -122,11 +126,13 @@ def _closed(
             f"{says}: its {lists} were closed on {instant_in_words(closed)}, {order} "
             f"{what} on {instant_in_words(at)}."
         )
-        yield Finding("fails", where, sentence, "line-ups-closed")
+        late_fields: Fields = {**place, "at": minute(closed), "other": minute(at)}
+        key = "lists-closed-late" if missed else "lists-changed-late"
+        yield Finding("fails", where, sentence, "line-ups-closed", key, late_fields)
     else:
         dated = ", ".join(f"{what} on {instant_in_words(at)}" for at, what in steps)
         sentence = f"{says}: its {lists} were closed on {instant_in_words(closed)}, before {dated}."
-        fields: Fields = {"session": number, "lists": lists, "at": minute(closed)}
+        fields: Fields = {**place, "at": minute(closed)}
         yield Finding("holds", where, sentence, "line-ups-closed", "line-ups-closed", fields)
     if not tellers:
         return
@@ -139,7 +145,7 @@ def _closed(
             f"{lists} were closed."
         )
         id, at = "line-ups-look-up", minute(closed)
-        fields = {"session": number, "lists": lists, "at": at}
+        fields = {**place, "at": at}
         yield Finding("unproved", where, sentence, id, id, fields)
 
 
@@ -186,32 +192,37 @@ def _as_published(
         line_ups.entries,
     ):
         sentence = f"{says}: its {lists} are not those of {LINE_UPS}."
-        yield Finding("fails", where, sentence, "line-ups-published")
+        yield Finding("fails", where, sentence, "line-ups-published", "lists-other", fields)
     else:
         sentence = f"{says}: its {lists} are those of {LINE_UPS}."
         id = "line-ups-published"
         yield Finding("holds", where, sentence, id, id, fields)
 
 
-def misfit(seal: Seal, number: SessionNo, line_ups: OpenedLineUps) -> str | None:
+def misfit(seal: Seal, number: SessionNo, line_ups: OpenedLineUps) -> Trouble | None:
     """Why these cannot be the line-ups of a session, in words; None if they can."""
     now = sealed_line_ups(seal, number)
     if [entry for entry, _ in line_ups.entries] != list(now):
-        return "its line-ups are not of the sealed entries in their order"
+        return Trouble(
+            "its line-ups are not of the sealed entries in their order", "lined-up-order", {}
+        )
     seats = seal.sessions[number - 1].seats
     for change in line_ups.changes:
         if change.entry not in now:
-            return f"{change.entry} was lined up and is no entry"
+            words = f"{change.entry} was lined up and is no entry"
+            return Trouble(words, "lined-up-stranger", {"entry": change.entry})
         now[change.entry] = change.players
     for entry, players in line_ups.entries:
         if len(players) != seats or len(set(players)) != seats:
-            return f"{entry} is not lined up with {seats} different players"
+            words = f"{entry} is not lined up with {seats} different players"
+            return Trouble(words, "lined-up-count", {"entry": entry, "n": seats})
         if now[entry] != players:
-            return f"{entry} is lined up in a way that no change of its list explains"
+            words = f"{entry} is lined up in a way that no change of its list explains"
+            return Trouble(words, "lined-up-unexplained", {"entry": entry})
     return _of_two(seal, line_ups.players)
 
 
-def _of_two(seal: Seal, line_ups: LineUps) -> str | None:
+def _of_two(seal: Seal, line_ups: LineUps) -> Trouble | None:
     """Who is lined up for one entry and belongs to another, in words."""
     held: dict[str, EntryId] = {
         player: entry.id for entry in seal.entries for player in entry.players
@@ -219,7 +230,9 @@ def _of_two(seal: Seal, line_ups: LineUps) -> str | None:
     for entry, players in line_ups.items():
         for player in players:
             if held.setdefault(player, entry) != entry and not _namesakes(seal, player):
-                return f"{player} is lined up for {entry} and belongs to {held[player]}"
+                words = f"{player} is lined up for {entry} and belongs to {held[player]}"
+                fields: Fields = {"player": player, "entry": entry, "other": held[player]}
+                return Trouble(words, "lined-up-twice", fields)
     return None
 
 
@@ -238,10 +251,12 @@ def verify_substitutions(seal: Seal, session: OpenedSession) -> Iterator[Finding
     }
     for each in session.substitutions:
         where = f"session {number}, table {each.table}, seat {each.seat}"
+        place: Fields = {"session": number, "table": each.table, "seat": each.seat}
         who = sat.get((each.table, each.seat))
         if who is None or who[1] != each.gone:
             sentence = f"{where.capitalize()}: {each.gone} was replaced and does not sit there."
-            yield Finding("fails", where, sentence, "substitution")
+            fields = {**place, "gone": each.gone}
+            yield Finding("fails", where, sentence, "substitution", "substitution-absent", fields)
             continue
         elsewhere = _seat_of(sat, each.player)
         if elsewhere is not None:
@@ -249,17 +264,16 @@ def verify_substitutions(seal: Seal, session: OpenedSession) -> Iterator[Finding
                 f"{where.capitalize()}: {each.player} came for {each.gone} and sits at table "
                 f"{elsewhere}."
             )
-            yield Finding("fails", where, sentence, "substitution")
+            fields = {**place, "player": each.player, "gone": each.gone, "other": elsewhere}
+            yield Finding("fails", where, sentence, "substitution", "substitution-twice", fields)
             continue
         sat[each.table, each.seat] = (who[0], each.player)
         sentence = (
             f"{where.capitalize()}: {each.player} came for {each.gone} of {who[0]} "
             f"on {instant_in_words(each.at)}."
         )
-        fields: Fields = {
-            "session": number,
-            "table": each.table,
-            "seat": each.seat,
+        fields = {
+            **place,
             "player": each.player,
             "gone": each.gone,
             "entry": who[0],

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from evendeal.draw.finding import Finding
+from evendeal.draw.finding import Fields, Finding, Trouble
 from evendeal.draw.ladder_seal import LadderSeal
 from evendeal.draw.line_ups import Listed
 from evendeal.draw.line_ups_file import PublishedLineUps
@@ -35,26 +35,32 @@ def verify_listed(
     where, says = f"session {number}, entries", f"Session {number}"
     trouble = unlisted(seal, opened, session)
     if trouble is not None:
-        yield Finding("fails", where, f"{says}: {trouble}.", "line-ups-fit")
+        sentence, fields = f"{says}: {trouble.words}.", {"session": number, **trouble.fields}
+        yield Finding("fails", where, sentence, "line-ups-fit", trouble.key, fields)
         return
     sealed = {entry.id: entry.players for entry in seal.entries}
     listed = listed_in(session)
-    late = _in_words((entry, names) for entry, names in listed if entry not in sealed)
-    if late:
-        sentence = f"{says}: entered after the event was sealed: {late}."
-        yield Finding("unproved", where, sentence, "late-entry")
+    late = _in_fields((entry, names) for entry, names in listed if entry not in sealed)
+    if late is not None:
+        sentence = f"{says}: entered after the event was sealed: {_in_words(late)}."
+        fields = {"session": number, **late}
+        yield Finding("unproved", where, sentence, "late-entry", "late-entry", fields)
     playing = {entry for entry, _ in listed}
     before = opened.session(SessionNo(number - 1))
     then = tuple(sealed.items()) if before is None else listed_in(before)
-    gone = _in_words((entry, names) for entry, names in then if entry not in playing)
-    if gone:
+    gone = _in_fields((entry, names) for entry, names in then if entry not in playing)
+    if gone is not None:
         whose = "the seal" if before is None else f"session {number - 1}"
-        sentence = f"{says}: of the entries of {whose} do not play it: {gone}. No seal proves why."
-        yield Finding("unproved", where, sentence, "not-playing")
+        sentence = (
+            f"{says}: of the entries of {whose} do not play it: {_in_words(gone)}. "
+            "No seal proves why."
+        )
+        fields = {"session": number, "before": 0 if before is None else number - 1, **gone}
+        yield Finding("unproved", where, sentence, "not-playing", "not-playing", fields)
     yield from verify_closed(seal, opened, session, roots, published, "entries")
 
 
-def unlisted(seal: LadderSeal, opened: OpenedCards, session: OpenedSession) -> str | None:
+def unlisted(seal: LadderSeal, opened: OpenedCards, session: OpenedSession) -> Trouble | None:
     """Why these cannot be the entries of a session, in words; None if they can."""
     listed, number = listed_in(session), session.session
     known = {entry.id: entry.players[0] for entry in seal.entries}
@@ -64,29 +70,41 @@ def unlisted(seal: LadderSeal, opened: OpenedCards, session: OpenedSession) -> s
     times = Counter(ids)
     for entry, players in listed:
         if len(players) != 1 or times[entry] != 1:
-            return f"{entry} is not entered once, with one player"
+            words = f"{entry} is not entered once, with one player"
+            return Trouble(words, "entered-unfit", {"entry": entry})
         if known.get(entry, players[0]) != players[0]:
-            return f"{players[0]} is entered as {entry}, which is {known[entry]}"
+            words = f"{players[0]} is entered as {entry}, which is {known[entry]}"
+            fields: Fields = {"player": players[0], "entry": entry, "other": known[entry]}
+            return Trouble(words, "entered-other", fields)
     order = [entry.id for entry in seal.entries]
     own = [entry for entry in order if entry in times]
     if ids[: len(own)] != own:
-        return "its entries are not in the order of the seal, with those behind them who came late"
+        words = "its entries are not in the order of the seal, with those behind them who came late"
+        return Trouble(words, "entered-order", {})
     if seal.sessions[number - 1].exchanged:
         before = opened.session(SessionNo(number - 1))
         if before is None or listed_in(before) != listed:
-            return f"it exchanges the seats of session {number - 1}, and its entries are others"
+            words = f"it exchanges the seats of session {number - 1}, and its entries are others"
+            return Trouble(words, "entered-exchanged", {"before": number - 1})
     try:
         table_sizes(len(listed), seal.sessions[number - 1].seats)
     except TooFewForTables as refused:
-        return str(refused)
+        fields = {"n": refused.players, "seats": refused.seats}
+        return Trouble(str(refused), "entered-too-few", fields)
     return None
 
 
-def _in_words(listed: Iterable[tuple[EntryId, tuple[str, ...]]]) -> str:
-    """Entries with their players for a sentence; of many the first, and how many more."""
+def _in_fields(listed: Iterable[tuple[EntryId, tuple[str, ...]]]) -> Fields | None:
+    """Entries with their players: of many the first, and how many more; None where none is."""
     named = [f"{player} ({entry})" for entry, player in _named(listed)]
-    more = [f"and {len(named) - MOST_NAMED} more"] if len(named) > MOST_NAMED else []
-    return ", ".join(named[:MOST_NAMED] + more)
+    if not named:
+        return None
+    return {"names": ", ".join(named[:MOST_NAMED]), "more": max(0, len(named) - MOST_NAMED)}
+
+
+def _in_words(names: Fields) -> str:
+    """The same as a part of a sentence."""
+    return f"{names['names']}, and {names['more']} more" if names["more"] else str(names["names"])
 
 
 def _named(listed: Iterable[tuple[EntryId, tuple[str, ...]]]) -> Iterator[tuple[EntryId, str]]:

@@ -1,8 +1,9 @@
 """Whether every individual sits where the draw has put him, and how much it repeats (R65)."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from evendeal.draw.finding import Finding
+from evendeal.draw.finding import Fields, Finding
 from evendeal.draw.ladder_seal import LadderSeal
 from evendeal.draw.ladder_seating import (
     drawn_places,
@@ -14,6 +15,7 @@ from evendeal.draw.opened import OpenedCards, OpenedSession, Seats
 from evendeal.draw.places import DRAWS, table_sizes
 from evendeal.draw.verify_deals import proven_secret
 from evendeal.draw.verify_listed import listed_in, unlisted
+from evendeal.draw.verify_seats import SOURCES, seat_fields
 from evendeal.ids import SessionNo
 
 
@@ -28,23 +30,31 @@ def verify_places(
     if trouble is not None:
         yield trouble
         return
-    due, origin = _due(seal, opened, session)
+    due, origin, source = _due(seal, opened, session)
+    here: Fields = {"session": session.session}
     if due is not None:
         trouble = _difference(session, due)
         if trouble is not None:
             yield trouble
             return
         sentence = f"{says}: every seat follows from {origin}."
-        yield Finding("holds", which, sentence + _repeats(seal, opened, session), "seats")
+        key = "places-exchanged" if seal.sessions[session.session - 1].exchanged else "places"
+        yield _with_repeats(
+            Finding("holds", which, sentence, "seats", key, {**here, **source}),
+            _repeats(seal, opened, session),
+        )
         return
     tables = len(session.seats)
     sentence = (
         f"{says}: every entry sits once, at {tables} tables of which none has two players more "
         "than another."
     )
-    yield Finding("holds", which, sentence + _repeats(seal, opened, session), "seats-shared")
+    yield _with_repeats(
+        Finding("holds", which, sentence, "seats-shared", "places-shared", {**here, "n": tables}),
+        _repeats(seal, opened, session),
+    )
     sentence = f"{says}: the seat draw itself can be recomputed when the secret is opened."
-    yield Finding("unproved", which, sentence, "seats-later")
+    yield Finding("unproved", which, sentence, "seats-later", "seats-later", here)
 
 
 def _before(opened: OpenedCards, session: OpenedSession) -> list[Seats]:
@@ -52,36 +62,62 @@ def _before(opened: OpenedCards, session: OpenedSession) -> list[Seats]:
     return [each.seats for each in opened.sessions[: session.session - 1]]
 
 
-def _repeats(seal: LadderSeal, opened: OpenedCards, session: OpenedSession) -> str:
-    """How much of former sessions comes again, as a sentence; empty where nothing can."""
+def _repeats(seal: LadderSeal, opened: OpenedCards, session: OpenedSession) -> Fields | None:
+    """How much of former sessions comes again, and the least that can; None where nothing can."""
     before, sealed = _before(opened, session), seal.sessions[session.session - 1]
     if not before or sealed.exchanged:
-        return ""
+        return None
     made = repeated(session.seats, before)
     least = fewest_repeated(sealed.seats, session.seats, before)
-    return (
-        f" Of former sessions come again: neighbours {made.neighbours}, seats {made.seats}, "
-        f"meetings {made.meetings}; no draw could have less than neighbours {least.neighbours}, "
-        f"seats {least.seats}, meetings {least.meetings}."
+    return {
+        "neighbours": made.neighbours,
+        "seats": made.seats,
+        "meetings": made.meetings,
+        "least_neighbours": least.neighbours,
+        "least_seats": least.seats,
+        "least_meetings": least.meetings,
+    }
+
+
+def _with_repeats(finding: Finding, repeats: Fields | None) -> Finding:
+    """A finding that says too how much of former sessions comes again, where something can."""
+    if repeats is None:
+        return finding
+    sentence = (
+        "Of former sessions come again: neighbours {neighbours}, seats {seats}, meetings "
+        "{meetings}; no draw could have less than neighbours {least_neighbours}, seats "
+        "{least_seats}, meetings {least_meetings}."
+    ).format(**repeats)
+    return replace(
+        finding,
+        sentence=f"{finding.sentence} {sentence}",
+        key=f"{finding.key}-repeated",
+        fields={**finding.fields, **repeats},
     )
 
 
-def _due(seal: LadderSeal, opened: OpenedCards, session: OpenedSession) -> tuple[Seats | None, str]:
-    """The seats as they must be, and what they follow from; None where that is not open yet."""
+def _due(
+    seal: LadderSeal, opened: OpenedCards, session: OpenedSession
+) -> tuple[Seats | None, str, Fields]:
+    """The seats as they must be, and what they follow from, in words and in fields.
+
+    None where that is not open yet.
+    """
     number, sealed = session.session, seal.sessions[session.session - 1]
     if sealed.exchanged:
         source = opened.session(SessionNo(number - 1))
         assert source is not None
-        return exchanged_places(source.seats), f"those of session {number - 1}, exchanged"
+        origin, before_it = f"those of session {number - 1}, exchanged", {"before": number - 1}
+        return exchanged_places(source.seats), origin, {**before_it}
     luck, origin = proven_secret(sealed, session, "original"), "the secret"
     if seal.beacon:
         luck, origin = (session.beacon or "").encode(), "the public randomness"
     if not luck:
-        return None, ""
+        return None, "", {}
     before, listed = _before(opened, session), listed_in(session)
-    return drawn_places(seal.event, number, sealed.seats, listed, luck, before), (
-        f"{origin}, as the best of {DRAWS} draws"
-    )
+    fields: Fields = {"source": SOURCES[origin], "draws": DRAWS}
+    due = drawn_places(seal.event, number, sealed.seats, listed, luck, before)
+    return due, f"{origin}, as the best of {DRAWS} draws", fields
 
 
 def _shape(seal: LadderSeal, session: OpenedSession) -> Finding | None:
@@ -95,18 +131,26 @@ def _shape(seal: LadderSeal, session: OpenedSession) -> Finding | None:
             f"Session {session.session}: at its tables sit {_numbers(sizes)}; for "
             f"{len(listed)} entries it must be {_numbers(due)}."
         )
-        return Finding("fails", where, sentence, "seats")
+        fields: Fields = {
+            "session": session.session,
+            "sizes": ", ".join(map(str, sizes)),
+            "n": len(listed),
+            "due": ", ".join(map(str, due)),
+        }
+        return Finding("fails", where, sentence, "seats", "table-sizes", fields)
     players = {(entry, names[0]) for entry, names in listed}
     taken: dict[tuple[str, str], int] = {}
     for table, sitting in enumerate(session.seats, 1):
         for seat, who in enumerate(sitting, 1):
             where = f"session {session.session}, table {table}, seat {seat}"
+            fields = seat_fields(session, table, seat, who)
             if who not in players:
                 sentence = f"{where.capitalize()}: {who[1]} ({who[0]}) does not play the session."
-                return Finding("fails", where, sentence, "seats")
+                return Finding("fails", where, sentence, "seats", "seat-stranger", fields)
             if who in taken:
                 sentence = f"{where.capitalize()}: {who[1]} ({who[0]}) sits at table {taken[who]}."
-                return Finding("fails", where, sentence, "seats")
+                fields["other"] = taken[who]
+                return Finding("fails", where, sentence, "seats", "seat-twice", fields)
             taken[who] = table
     return None
 
@@ -120,7 +164,8 @@ def _difference(session: OpenedSession, due: Seats) -> Finding | None:
     if [len(table) for table in session.seats] != [len(table) for table in due]:
         where = f"session {session.session}, seat draw"
         sentence = f"Session {session.session}: its tables are not as full as those drawn."
-        return Finding("fails", where, sentence, "seats")
+        place: Fields = {"session": session.session}
+        return Finding("fails", where, sentence, "seats", "tables-unlike", place)
     for table, sitting in enumerate(session.seats, 1):
         for seat, who in enumerate(sitting, 1):
             drawn = due[table - 1][seat - 1]
@@ -130,5 +175,10 @@ def _difference(session: OpenedSession, due: Seats) -> Finding | None:
                     f"{where.capitalize()}: {who[1]} ({who[0]}) sits there, drawn was {drawn[1]} "
                     f"({drawn[0]})."
                 )
-                return Finding("fails", where, sentence, "seats")
+                fields: Fields = {
+                    **seat_fields(session, table, seat, who),
+                    "drawn": drawn[1],
+                    "drawn_entry": drawn[0],
+                }
+                return Finding("fails", where, sentence, "seats", "seat-other", fields)
     return None

@@ -60,7 +60,8 @@ def verify_signed(
             findings.append(Finding("holds", name, sentence, "signature", "signed", fields))
         else:
             sentence = f"{name} does not bear the signature of the key printed in the seal."
-            findings.append(Finding("fails", name, sentence, "signature"))
+            fields = {"file": name}
+            findings.append(Finding("fails", name, sentence, "signature", "unsigned", fields))
     return tuple(findings)
 
 
@@ -76,10 +77,12 @@ def verify_same_event(
     for name, event in files:
         if event not in (None, seal.event):
             sentence = f"{name} is of the event {event}, the seal of {seal.event}."
-            yield Finding("fails", name, sentence, "same-event")
+            fields: Fields = {"file": name, "event": event or "", "sealed": seal.event}
+            yield Finding("fails", name, sentence, "same-event", "other-event", fields)
     if version != seal.version:
         sentence = f"opened.json is of version {version}, the seal of version {seal.version}."
-        yield Finding("fails", "opened.json", sentence, "version")
+        fields = {"version": version, "sealed": seal.version}
+        yield Finding("fails", "opened.json", sentence, "version", "other-version", fields)
 
 
 def verify_promises(seal: SealHead, luck: str, fixed: str | None) -> Iterator[Finding]:
@@ -116,17 +119,19 @@ def verify_beacon(
     """
     session = sealed.session
     where = f"session {session}, public randomness"
+    place: Fields = {"session": session}
     if not sealed.beacon:
         if beacon is not None:
             sentence = f"Session {session} names public randomness, the seal none."
-            yield Finding("fails", where, sentence, "randomness")
+            key = "randomness-unsealed"
+            yield Finding("fails", where, sentence, "randomness", key, place)
         elif roots is not None and roots.session(session) is not None:
             sentence = f"Session {session} has a root in root.json, the seal promises none."
-            yield Finding("fails", where, sentence, "randomness")
+            yield Finding("fails", where, sentence, "randomness", "root-unsealed", place)
         return
     if not beacon:
         sentence = f"Session {session}: the public randomness is missing."
-        yield Finding("fails", where, sentence, "randomness")
+        yield Finding("fails", where, sentence, "randomness", "randomness-missing", place)
         return
     published = roots.session(session) if roots else None
     if published is not None and published.beacon != beacon:
@@ -134,7 +139,8 @@ def verify_beacon(
             f"Session {session}: opened.json gives the public randomness as "
             f"{beacon!r}, root.json as {published.beacon!r}."
         )
-        yield Finding("fails", where, sentence, "randomness")
+        key, both = "randomness-differs", {"opened": beacon, "published": published.beacon}
+        yield Finding("fails", where, sentence, "randomness", key, {**place, **both})
         return
     sentence = (
         f"Session {session} was mixed with {beacon!r}. The seal promised: "
@@ -174,7 +180,7 @@ def verify_times(
                 f"Session {session}: {later} on {instant_in_words(second)}, before "
                 f"{earlier} on {instant_in_words(first)}."
             )
-            yield Finding("fails", where, sentence, "times")
+            yield Finding("fails", where, sentence, "times", "times-astray", fields)
             return
     if pairs:
         dated = ", ".join(f"{what} on {instant_in_words(at)}" for what, at in steps)
@@ -202,10 +208,16 @@ def verify_acts(
     """
     if acts is None and due:
         sentence = f"Session {session}: the secret is open, and what people did to it is withheld."
-        yield Finding("fails", f"session {session}, acts", sentence, "withheld")
+        place: Fields = {"session": session}
+        where = f"session {session}, acts"
+        yield Finding("fails", where, sentence, "withheld", "acts-withheld", place)
     for act in acts or ():
         sentence = f"Session {session}, {instant_in_words(act.at)}: {act.what}"
-        yield Finding("unproved", f"session {session}, acts", sentence, "act")
+        where = f"session {session}, acts"
+        fields: Fields = {}
+        if act.key:
+            fields = {"session": session, "at": minute(act.at), **act.fields}
+        yield Finding("unproved", where, sentence, "act", act.key, fields)
 
 
 def published_root(
@@ -226,7 +238,7 @@ def published_root(
         beginning.
     """
     if promised.root is not None:
-        known, since, name = promised.root, Since("sealed", seal.sealed_at), "the seal"
+        known, since, name = promised.root, Since("sealed", seal.sealed_at), "seal.json"
     else:
         published = roots.session(session) if roots else None
         root = published.of(kind) if published else None
@@ -249,8 +261,10 @@ def published_root(
             return given, None, Finding("unproved", "", sentence, id, id)
         if root is None:
             sentence = "they were sealed, and root.json has no root of them."
-            return given, None, Finding("fails", "", sentence, "root")
+            return given, None, Finding("fails", "", sentence, "root", "root-none")
         known, since, name = root, Since("fixed", published.published_at), "root.json"
     if given != known:
-        return known, since, Finding("fails", "", f"the root is not that of {name}.", "root")
+        sentence = f"the root is not that of {'the seal' if promised.root is not None else name}."
+        about = Finding("fails", "", sentence, "root", "root-differs", {"file": name})
+        return known, since, about
     return known, since, None

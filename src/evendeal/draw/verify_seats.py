@@ -109,24 +109,46 @@ def _shape(seal: Seal, session: OpenedSession) -> Finding | None:
     seats = seal.sessions[session.session - 1].seats
     if len(session.seats) != len(seal.entries):
         where = f"session {session.session}, seat draw"
-        sentence = f"Session {session.session} has {len(session.seats)} tables, sealed were "
-        return Finding("fails", where, f"{sentence}{len(seal.entries)}.", "seats")
+        sentence = (
+            f"Session {session.session} has {len(session.seats)} tables, sealed were "
+            f"{len(seal.entries)}."
+        )
+        fields: Fields = {
+            "session": session.session,
+            "n": len(session.seats),
+            "due": len(seal.entries),
+        }
+        return Finding("fails", where, sentence, "seats", "tables-other", fields)
     taken: dict[tuple[str, str], int] = {}
     for table, sitting in enumerate(session.seats, 1):
         where = f"session {session.session}, table {table}"
         if len(sitting) != seats:
             sentence = f"{where.capitalize()} has {len(sitting)} seats, sealed were {seats}."
-            return Finding("fails", where, sentence, "seats")
+            fields = {"session": session.session, "table": table, "n": len(sitting), "due": seats}
+            return Finding("fails", where, sentence, "seats", "table-size", fields)
         for seat, who in enumerate(sitting, 1):
             place = f"{where}, seat {seat}"
+            fields = seat_fields(session, table, seat, who)
             if who not in players:
                 sentence = f"{place.capitalize()}: {who[1]} of {who[0]} is not on the entry list."
-                return Finding("fails", place, sentence, "seats")
+                return Finding("fails", place, sentence, "seats", "seat-stranger", fields)
             if who in taken:
                 sentence = f"{place.capitalize()}: {who[1]} of {who[0]} sits at table {taken[who]}."
-                return Finding("fails", place, sentence, "seats")
+                fields["other"] = taken[who]
+                return Finding("fails", place, sentence, "seats", "seat-twice", fields)
             taken[who] = table
     return None
+
+
+def seat_fields(session: OpenedSession, table: int, seat: int, who: tuple[str, str]) -> Fields:
+    """A seat, and the entry and the player who sit there."""
+    return {
+        "session": session.session,
+        "table": table,
+        "seat": seat,
+        "player": who[1],
+        "entry": who[0],
+    }
 
 
 def _difference(session: OpenedSession, due: Seats) -> Finding | None:
@@ -135,11 +157,16 @@ def _difference(session: OpenedSession, due: Seats) -> Finding | None:
             drawn = due[table - 1][seat - 1]
             if who != drawn:
                 where = f"session {session.session}, table {table}, seat {seat}"
+                fields = {
+                    **seat_fields(session, table, seat, who),
+                    "drawn": drawn[1],
+                    "drawn_entry": drawn[0],
+                }
                 sentence = (
                     f"{where.capitalize()}: {who[1]} of {who[0]} sits there, "
                     f"drawn was {drawn[1]} of {drawn[0]}."
                 )
-                return Finding("fails", where, sentence, "seats")
+                return Finding("fails", where, sentence, "seats", "seat-other", fields)
     return None
 
 
@@ -149,14 +176,22 @@ def _latin(session: OpenedSession) -> Finding | None:
         entries = [entry for entry, _ in sitting]
         for seat, entry in enumerate(entries, 1):
             where = f"session {session.session}, table {table}, seat {seat}"
+            place: Fields = {
+                "session": session.session,
+                "table": table,
+                "seat": seat,
+                "entry": entry,
+            }
             if entries.index(entry) != seat - 1:
                 sentence = f"{where.capitalize()}: {entry} sits at this table twice."
-                return Finding("fails", where, sentence, "seats-shared")
+                key = "entry-twice"
+                return Finding("fails", where, sentence, "seats-shared", key, place)
             if (entry, seat) in held:
                 sentence = (
                     f"{where.capitalize()}: {entry} holds this seat at table "
                     f"{held[entry, seat]} too."
                 )
-                return Finding("fails", where, sentence, "seats-shared")
+                fields: Fields = {**place, "other": held[entry, seat]}
+                return Finding("fails", where, sentence, "seats-shared", "seat-again", fields)
             held[entry, seat] = table
     return None

@@ -65,7 +65,7 @@ def verify_units(
     )
     if trouble is not None:
         sentence = f"{says}: {trouble.sentence}"
-        yield replace(trouble, where=where, sentence=sentence, fields=place)
+        yield replace(trouble, where=where, sentence=sentence, fields={**place, **trouble.fields})
     for unit in opened.units:
         yield each(unit, root, since)
     if opened.secret is None:
@@ -76,7 +76,8 @@ def verify_units(
     if opened.whole and len(opened.units) < count:
         part = f"{len(opened.units)} of {count} {opened.what}"
         sentence = f"Session {opened.session} was ended with {part} open."
-        yield Finding("fails", where, sentence, "ended-early")
+        ended: Fields = {**place, "open": len(opened.units), "n": count}
+        yield Finding("fails", where, sentence, "ended-early", "ended-early", ended)
     finding = verify_secret(seal, promised, where, opened.secret, opened.session)
     yield finding
     if not finding.ok:
@@ -86,7 +87,7 @@ def verify_units(
         yield Finding("holds", where, sentence, "follow", "follow", {**place, "n": count})
     else:
         sentence = f"{says}: the root is not the one over the {luck} that the secret gives."
-        yield Finding("fails", where, sentence, "follow")
+        yield Finding("fails", where, sentence, "follow", "follow-not", place)
 
 
 def verify_secret(
@@ -99,7 +100,7 @@ def verify_secret(
         fields: Fields = {**luck_fields(where, session), "at": minute(seal.sealed_at)}
         return Finding("holds", where, sentence, "secret", "secret", fields)
     sentence = f"{says}: the opened secret is not the sealed one."
-    return Finding("fails", where, sentence, "secret")
+    return Finding("fails", where, sentence, "secret", "secret-other", luck_fields(where, session))
 
 
 def luck_fields(where: str, session: SessionNo) -> Fields:

@@ -6,6 +6,7 @@ tournaments with as many entries, `rebuy-12` and `rebuy-15` off those of rebuy t
 12 and 15 prizes. They are copied as printed or observed.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate, groupby
@@ -40,6 +41,21 @@ OBSERVED = {
     "rebuy-15": "seen in rebuy tournaments of 61 to 75 entries",
 }
 """Where a table comes from that was not published as one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What a director should know of prizes.
+
+    Attributes:
+        key: of the same text in the catalogue.
+        fields: what that text is given; amounts are in the smallest units.
+    """
+
+    sentence: str
+    key: str
+    fields: Mapping[str, str | int]
+
 
 DOCUMENT_ENTRIES = (2, 4, 6, 9, 18, 45)
 BARGE_ENTRIES = 200
@@ -125,25 +141,24 @@ def own_table(csv: str | bytes) -> PayoutTable:
     return PayoutTable("csv", tuple(column.check("csv") for column in columns))
 
 
-def breaks_of_design(column: Column, before: Column | None) -> tuple[str, ...]:
+def breaks_of_design(column: Column, before: Column | None) -> tuple[Remark, ...]:
     """Where a column breaks the rules by which BARGE made its table; its own does, twice (P5)."""
-    sentences = []
+    remarks = []
     parts = column.percents
     if before is not None and before.total == 100:
         for place, (part, fewer) in enumerate(zip(parts, before.percents, strict=False), start=1):
             if part > fewer:
-                sentences.append(f"place {place} gets a larger part than with fewer entries")
+                sentence = f"place {place} gets a larger part than with fewer entries"
+                remarks.append(Remark(sentence, "larger", {"place": place}))
     alike = [(part, sum(1 for _ in same)) for part, same in groupby(parts)]
     values, sizes = [part for part, _ in alike], [size for _, size in alike]
     first = list(accumulate(sizes, initial=1))
     for group in range(1, len(alike)):
         if sizes[group] < sizes[group - 1]:
-            sentences.append(
-                f"from place {first[group]} on fewer places are paid alike than above them"
-            )
+            sentence = f"from place {first[group]} on fewer places are paid alike than above them"
+            remarks.append(Remark(sentence, "alike", {"place": first[group]}))
     for group in range(1, len(alike) - 1):
         if values[group] - values[group + 1] > values[group - 1] - values[group]:
-            sentences.append(
-                f"place {first[group]} is nearer to the place above than to the one below"
-            )
-    return tuple(sentences)
+            sentence = f"place {first[group]} is nearer to the place above than to the one below"
+            remarks.append(Remark(sentence, "nearer", {"place": first[group]}))
+    return tuple(remarks)

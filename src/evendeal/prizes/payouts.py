@@ -15,6 +15,7 @@ from evendeal.prizes.payout_tables import (
     OBSERVED,
     TABLES,
     PayoutTable,
+    Remark,
     breaks_of_design,
     named_table,
     own_table,
@@ -38,7 +39,7 @@ class Payout:
         fees, bounties: what players paid beside it.
         percents: of the pool, first place first, shape (prizes,); 27.5 per cent is 55/2.
         prizes: first place first, shape (prizes,); they sum to the pool exactly.
-        report: what a director should know, in sentences; no reason to refuse it.
+        report: what a director should know; no reason to refuse it.
         dealt: whether players have agreed on other prizes than the table's.
     """
 
@@ -54,7 +55,7 @@ class Payout:
     percents: tuple[Fraction, ...]
     prizes: tuple[int, ...]
     unit: int
-    report: tuple[str, ...]
+    report: tuple[Remark, ...]
     dealt: bool = False
 
     @property
@@ -130,7 +131,8 @@ def payout(
         *breaks_of_design(column, chosen.before(column)),
     ]
     if chosen.name in OBSERVED:
-        report.insert(0, f"the table {chosen.name} was {OBSERVED[chosen.name]}")
+        seen = f"the table {chosen.name} was {OBSERVED[chosen.name]}"
+        report.insert(0, Remark(seen, f"seen-{chosen.name}", {}))
     return Payout(
         entries=total,
         players=entries,
@@ -210,20 +212,21 @@ def _chosen(entries: int, table: str | None, csv: str | bytes | None) -> PayoutT
     return table_for(entries) if table is None else named_table(table)
 
 
-def _remarks(prizes: tuple[int, ...], entries: int, buyin: int, decimals: int) -> list[str]:
+def _remarks(prizes: tuple[int, ...], entries: int, buyin: int, decimals: int) -> list[Remark]:
     """Where these prizes break a promise of a good payout."""
-    sentences = []
+    remarks = []
     last = prizes[-1]
-    if last < buyin:
+    if 0 < last < buyin:
         paid, in_pool = grouped(last, decimals), grouped(buyin, decimals)
-        sentences.append(
-            f"the last paid place gets {paid}, less than the buy-in of {in_pool}"
-            if last
-            else f"place {prizes.index(0) + 1} and below would get nothing: the unit is too large"
-        )
+        sentence = f"the last paid place gets {paid}, less than the buy-in of {in_pool}"
+        remarks.append(Remark(sentence, "below-buy-in", {"paid": last, "buyin": buyin}))
+    elif last < buyin:
+        place = prizes.index(0) + 1
+        sentence = f"place {place} and below would get nothing: the unit is too large"
+        remarks.append(Remark(sentence, "nothing", {"place": place}))
     if 10 * len(prizes) < entries:
         part = percent(Fraction(100 * len(prizes), entries).limit_denominator(1000))
-        sentences.append(
-            f"{len(prizes):,} of {entries:,} entries are paid, {part} per cent: under ten"
-        )
-    return sentences
+        sentence = f"{len(prizes):,} of {entries:,} entries are paid, {part} per cent: under ten"
+        fields: dict[str, str | int] = {"paid": len(prizes), "entries": entries, "part": part}
+        remarks.append(Remark(sentence, "few", fields))
+    return remarks

@@ -476,6 +476,34 @@ def stacks_made_of(table: Mapping[str, Any], _address: str, _pages: Pages) -> An
     }
 
 
+def teams_of_set(opened: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """The teams that play the game of a roll set, from what that is called."""
+    return opened["name"].rpartition(", game ")[0].split(" against ")
+
+
+def is_final(session: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """Whether the roll sets of a session are those of the final."""
+    return session["name"] == "The final"
+
+
+_TURN = re.compile(r"(?P<side>White|Black) (?P<roll>\d-\d): (?P<play>.*)")
+
+
+def shown_of_correction(mark: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
+    """What was public of a turn before, in fields; None of notation alone."""
+    found = _TURN.fullmatch(mark["was"] or "")
+    if found is None:
+        return None
+    return {
+        "cube": [],
+        "opening": None,
+        "side": found["side"].lower(),
+        "roll": [int(die) for die in found["roll"].split("-")],
+        "play": found["play"],
+        "dance": False,
+    }
+
+
 DERIVED: Mapping[str, Callable[[Mapping[str, Any], str, Pages], Any]] = {
     "swing of the deal": swing_of_page,
     "swing in the list of deals": swing_in_list,
@@ -500,5 +528,8 @@ DERIVED: Mapping[str, Callable[[Mapping[str, Any], str, Pages], Any]] = {
     "fields of a check": fields_of_check,
     "how places behind are counted": fairness_counted,
     "what stacks are": stacks_made_of,
+    "teams of a roll set": teams_of_set,
+    "whether it is the final": is_final,
+    "what was shown of a turn": shown_of_correction,
     "what was ruled at a table": ruled_of_table,
 }

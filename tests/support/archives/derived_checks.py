@@ -10,6 +10,61 @@ _AT = r"\d+ [A-Z][a-z]+ \d{4} at \d\d:\d\d UTC"
 _LUCK = r"(?P<luck>original deals|reserve deals|roll sets)"
 _ORIGIN = r"(?P<source>the secret|the public randomness|that of session \d+, seats reversed)"
 _SESSION = r"Session (?P<session>\d+)"
+_REPEATS = (
+    r" Of former sessions come again: neighbours (?P<neighbours>\d+), seats (?P<seats>\d+), "
+    r"meetings (?P<meetings>\d+); no draw could have less than neighbours "
+    r"(?P<least_neighbours>\d+), seats (?P<least_seats>\d+), meetings (?P<least_meetings>\d+)\."
+)
+_ACT = rf"{_SESSION}, (?P<at>{_AT}): (?P<after>after the end of the session: )?"
+_GAME = r"table (?P<table>\d+), roll set (?P<set>\d+):"
+ACTS = (
+    ("act-deck-file", _ACT + r"the deck file (?P<file>.+) was written by (?P<by>.+)\."),
+    (
+        "act-deck-seen",
+        _ACT + r"the deck-order of deal (?P<deal>\d+) at table (?P<table>\d+) was shown to "
+        r"(?P<by>[^.]+)\. (?P<reason>.*)",
+    ),
+    (
+        "act-taken-out",
+        _ACT + r"(?P<player>.+) was taken out at table (?P<table>\d+), seat (?P<seat>\d+) "
+        r"\((?P<rule>[^)]+)\)\.",
+    ),
+    (
+        "act-ruling",
+        _ACT + r"ruling (?P<number>\d+) \((?P<rule>[^)]+)\)\. [^.]+\. (?P<reason>.*)",
+    ),
+    (
+        "act-corrected",
+        _ACT + r"deal (?P<deal>\d+) of table (?P<table>\d+) was corrected\. (?P<reason>.*)",
+    ),
+    ("act-roll-sheets", _ACT + r"(?P<n>\d+) roll sheets? w(?:as|ere) printed by (?P<by>.+)\."),
+    (
+        "act-decided",
+        rf"{_ACT}{_GAME} decided by the director \((?P<rule>[^)]+)\)\. (?P<reason>.*)",
+    ),
+    ("act-reopened", rf"{_ACT}{_GAME} reopened by the director\.(?P<rule>) (?P<reason>.*)"),
+    (
+        "act-game-corrected",
+        rf"{_ACT}{_GAME} corrected after the table had accepted it\.(?P<rule>) (?P<reason>.*)",
+    ),
+    ("act-withdrawn", _ACT + r"the event was withdrawn\. (?P<reason>.*)"),
+    ("act-goes-on", _ACT + r"the withdrawal of the event was taken back\. (?P<reason>.*)"),
+    *(
+        (
+            key,
+            rf'{_ACT}{whose}, called "(?P<was>.*)" {when}, is spelled "(?P<name>.*)"\. '
+            r"(?P<reason>.*)",
+        )
+        for key, whose, when in (
+            ("act-name-event", "the event(?P<entry>)", "in the seal"),
+            ("act-name-team", r"team (?P<entry>\w+)", "in the seal"),
+            ("act-name-player", r"a player of (?P<entry>\w+)", "in the seal"),
+            ("act-name-again", r"a player of (?P<entry>\w+)", "before"),
+        )
+    ),
+)
+_AFTER = {"act-ruling", "act-corrected", "act-decided", "act-reopened", "act-game-corrected"}
+"""Acts that say whether they came after the end of their session."""
 CHECKS = (
     ("signed", r"(?P<file>\S+) is signed with the key (?P<by>\w+)… printed in the seal\."),
     ("rehearsal", r"This is a rehearsal: .* so its (?P<what>\w+) could be known beforehand\. .*"),
@@ -102,6 +157,31 @@ CHECKS = (
         rf"(?:{_SESSION}, )?(?P<luck>(?:reserve )?deal) (?P<deal>\d+) is the deal that was "
         rf"(?P<how>sealed|fixed) on (?P<at>{_AT}): its leaf lies under the published root\.",
     ),
+    (
+        "places-exchanged",
+        rf"{_SESSION}: every seat follows from those of session (?P<before>\d+), exchanged\.",
+    ),
+    (
+        "places",
+        rf"{_SESSION}: every seat follows from {_ORIGIN}, as the best of (?P<draws>\d+) draws\.",
+    ),
+    (
+        "places-repeated",
+        rf"{_SESSION}: every seat follows from {_ORIGIN}, as the best of (?P<draws>\d+) draws\."
+        rf"{_REPEATS}",
+    ),
+    (
+        "places-shared",
+        rf"{_SESSION}: every entry sits once, at (?P<n>\d+) tables of which none has two players "
+        r"more than another\.",
+    ),
+    ("late-entry", rf"{_SESSION}: entered after the event was sealed: (?P<names>.+)\."),
+    (
+        "not-playing",
+        rf"{_SESSION}: of the entries of (?:the seal|session (?P<before>\d+)) do not play it: "
+        r"(?P<names>.+)\. No seal proves why\.",
+    ),
+    *ACTS,
     ("set-not-looked-at", r"This roll set was not looked at\."),
     ("so-far", r"(?:The open deal lies|Each of the (?P<n>\d+) open deals lies) under the root .*"),
 )
@@ -116,13 +196,16 @@ _WORDS = {
 }
 _INSTANTS = {"at", "sealed", "known", "published", "begun"}
 _NUMBERS = {"session", "open", "n", "changed", "table", "seat", "match", "set", "deal"}
+_NUMBERS |= {"number", "draws", "before", "neighbours", "seats", "meetings"}
+_NUMBERS |= {"least_neighbours", "least_seats", "least_meetings"}
 
 
 def check_of(sentence: str) -> tuple[str | None, dict[str, Any]]:
     """The key and the fields of a sentence; neither of one that is in English alone."""
     for key, pattern in CHECKS:
         if found := re.compile(pattern, re.IGNORECASE).fullmatch(sentence):
-            given = {name: _value(name, text) for name, text in found.groupdict().items() if text}
+            texts = found.groupdict().items()
+            given = {name: _value(name, text) for name, text in texts if text or text == ""}
             return key, _completed(key, given)
     return None, {}
 
@@ -143,6 +226,14 @@ def _value(name: str, text: str) -> Any:
 def _completed(key: str, given: dict[str, Any]) -> dict[str, Any]:
     if key == "so-far":
         return {"n": given.get("n", 1)}
+    if key == "late-entry":
+        return {**given, "more": 0}
+    if key == "not-playing":
+        return {"session": given["session"], "before": 0, **given, "more": 0}
+    if key in _AFTER:
+        after = int("after" in given)
+        first = {"session": given["session"], "at": given["at"], "after": after}
+        return {**first, **{name: each for name, each in given.items() if name not in first}}
     if key == "deal":
         return {"session": 0, **given}
     return given

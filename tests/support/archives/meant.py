@@ -8,7 +8,7 @@ side before it is compared.
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -48,7 +48,7 @@ MAY = {
     "address": {"lists"},
     "gone": {"status", "name"},
     "key": {"pages"},
-    "dropped": {"pages"},
+    "dropped": {"pages", "beside"},
     "added": {"pages", "value", "derived"},
     "value": {"pages"},
     "text": {"pages"},
@@ -249,7 +249,8 @@ class Meant:
     def _members(self, value: Mapping[str, Any], where: Where) -> dict[str, Any]:
         made: dict[str, Any] = {}
         for key, each in value.items():
-            if self._first("dropped", "key", key, where):
+            dropped = self._first("dropped", "key", key, where, beside=value)
+            if dropped is not None:
                 continue
             renamed = self._first("key", "old", key, where)
             made[renamed.says["new"] if renamed else key] = self._value(each, key, where)
@@ -264,9 +265,12 @@ class Meant:
                     made[entry.says["key"]] = entry.added(value, where)
         return made
 
-    def _first(self, kind: str, says: str, key: str, where: Where) -> Entry | None:
+    def _first(
+        self, kind: str, says: str, key: str, where: Where, beside: Collection[str] = ()
+    ) -> Entry | None:
         for entry in self._of(kind):
-            if entry.says[says] == key and entry.holds_at(where.address):
+            there = set(entry.says.get("beside", ())) <= set(beside)
+            if entry.says[says] == key and there and entry.holds_at(where.address):
                 entry.changes += 1
                 return entry
         return None

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from evendeal.director.event_acts import printable_act, since_the_end
+from evendeal.director.event_acts import is_after, printable_act, since_the_end
 from evendeal.draw.line_ups import OpenedAct
 from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import SessionProgress
@@ -25,7 +25,9 @@ def acts_of(progress: AnyDuplicate, now: SessionProgress) -> Iterator[OpenedAct]
 def _given(progress: AnyDuplicate, now: SessionProgress) -> Iterator[OpenedAct]:
     for given in progress.decks.given:
         if given.session == now.session:
-            yield printable_act(given.at, f"the deck file {given.what} was written by {given.by}.")
+            what = f"the deck file {given.what} was written by {given.by}."
+            fields = {"file": given.what, "by": given.by}
+            yield printable_act(given.at, what, "act-deck-file", **fields)
 
 
 def _repairs(progress: AnyDuplicate, now: SessionProgress) -> Iterator[OpenedAct]:
@@ -33,14 +35,28 @@ def _repairs(progress: AnyDuplicate, now: SessionProgress) -> Iterator[OpenedAct
         if each.session == now.session:
             for at in each.seen:
                 deck = f"the deck-order of deal {each.deal} at table {each.table}"
-                yield printable_act(at, f"{deck} was shown to {each.by}. {each.reason}")
+                yield printable_act(
+                    at,
+                    f"{deck} was shown to {each.by}. {each.reason}",
+                    "act-deck-seen",
+                    deal=each.deal,
+                    table=each.table,
+                    by=each.by,
+                    reason=each.reason,
+                )
 
 
 def _taken_out(now: SessionProgress) -> Iterator[OpenedAct]:
     for each in now.taken_out:
         place = f"table {each.table}, seat {each.seat}"
         yield printable_act(
-            each.at, f"{each.seated.player} was taken out at {place} ({each.rule})."
+            each.at,
+            f"{each.seated.player} was taken out at {place} ({each.rule}).",
+            "act-taken-out",
+            player=each.seated.player,
+            table=each.table,
+            seat=each.seat,
+            rule=each.rule,
         )
 
 
@@ -48,7 +64,15 @@ def _rulings(progress: AnyDuplicate, now: SessionProgress) -> Iterator[OpenedAct
     for ruling in public_rulings(progress):
         if ruling.session == now.session:
             what = f"ruling {ruling.number} ({ruling.rule}). {ruling.sentence} {ruling.reason}"
-            yield printable_act(ruling.at, since_the_end(now.ended_at, ruling.at) + what)
+            yield printable_act(
+                ruling.at,
+                since_the_end(now.ended_at, ruling.at) + what,
+                "act-ruling",
+                after=int(is_after(now.ended_at, ruling.at)),
+                number=ruling.number,
+                rule=ruling.rule,
+                reason=ruling.reason,
+            )
 
 
 def _corrections(now: SessionProgress) -> Iterator[OpenedAct]:
@@ -56,4 +80,12 @@ def _corrections(now: SessionProgress) -> Iterator[OpenedAct]:
         if hand.accepted is not None and hand.corrected_at is not None:
             what = f"deal {deal} of table {table} was corrected. {hand.corrected}"
             at = hand.corrected_at
-            yield printable_act(at, since_the_end(now.ended_at, at) + what)
+            yield printable_act(
+                at,
+                since_the_end(now.ended_at, at) + what,
+                "act-corrected",
+                after=int(is_after(now.ended_at, at)),
+                deal=deal,
+                table=table,
+                reason=hand.corrected,
+            )

@@ -66,16 +66,34 @@ class CubeAct:
 
 
 @dataclass(frozen=True, slots=True)
+class MatchShown:
+    """What the public saw of a turn before it was recorded otherwise.
+
+    A turn has `cube` and, as a frame, `side`, `roll` (the higher die first), `play` and `dance`.
+    An act has `cube` alone, an opening roll alone has `opening`, White's die first.
+    """
+
+    cube: tuple[CubeAct, ...] = ()
+    opening: Pair | None = None
+    side: SideName | None = None
+    roll: Pair | None = None
+    play: str = ""
+    dance: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class MatchCorrection:
     """Something of a turn that was recorded otherwise before.
 
-    `by` says who corrected it. `was` is what the public saw before, null if it saw nothing.
+    `by` says who corrected it. `was` is what the public saw before, null if it saw nothing;
+    `shown` says the same in fields, null where it is notation alone, `8/5 6/5` or `3-1`.
     `reason` is null until the game is over in both rooms, and where none was given.
     """
 
     what: CorrectedWord
     by: Literal["director", "table"]
     was: str | None
+    shown: MatchShown | None
     reason: str | None
     said: str
 
@@ -191,6 +209,28 @@ def _turn_words(turn: PlayedTurn, before: GameState) -> str:
     return ". ".join([*acts, turn_played])
 
 
+def _turn_shown(turn: PlayedTurn, before: GameState) -> MatchShown:
+    """The same in fields."""
+    play = play_words(before, turn.side, turn.moves or ())
+    return MatchShown(
+        cube=acts_shown(turn.actions, before),
+        side=side_name(turn.side),
+        roll=(max(turn.dice), min(turn.dice)),
+        play=play,
+        dance=not play,
+    )
+
+
+def _action_shown(action: GameAction, before: GameState) -> MatchShown | None:
+    """What a line of a game said, in fields; None where it is notation alone."""
+    match action:
+        case Roll() | Play():
+            return None
+        case OpeningRoll(white, black):
+            return MatchShown(opening=(white, black))
+    return MatchShown(cube=acts_shown([action], before))
+
+
 def _corrected(
     corrected: Sequence[Corrected],
     lines: Iterable[tuple[int, GameAction]],
@@ -203,21 +243,25 @@ def _corrected(
     for each in corrected:
         what: CorrectedWord = "turn"
         was: str | None = None
+        shown: MatchShown | None = None
         if isinstance(each, CorrectedLine):
             if each.of not in says:
                 continue
             what = corrected_word(says[each.of])
-            was = None if each.was is None else action_words(each.was, each.before)
+            if each.was is not None:
+                was = action_words(each.was, each.before)
+                shown = _action_shown(each.was, each.before)
         elif turn is None or turn.number != each.was.number or turn.actions == each.was.actions:
             # Recorded as it was public, nothing has changed.
             continue
         else:
             was = _turn_words(each.was, each.before)
+            shown = _turn_shown(each.was, each.before)
             # Public again in between, it stands once.
             marks = [mark for mark in marks if (mark.what, mark.was) != (what, was)]
         by: Literal["director", "table"] = "director" if each.of_office else "table"
         sentence = corrected_words(what, by, was, each.reason)
-        marks.append(MatchCorrection(what, by, was, each.reason or None, sentence))
+        marks.append(MatchCorrection(what, by, was, shown, each.reason or None, sentence))
     return tuple(marks)
 
 

@@ -27,14 +27,16 @@ from evendeal.views.proof import (
 class OpenedSet:
     """A roll set that is open: the game that was played with it, and whether it leads to the root.
 
-    `rolls` is the set as it was sealed: the opening roll, White's rolls, Black's. `key` and
-    `fields` say the same as `sentence`, as in `Statement`.
+    `name` calls the game by the names of the two `teams`. `rolls` is the set as it was sealed: the
+    opening roll, White's rolls, Black's. `key` and `fields` say the same as `sentence`, as in
+    `Statement`.
     """
 
     set: int
     match: int
     game: int
     name: str
+    teams: tuple[str, ...]
     rolls: str
     salt: str
     verdict: Verdict
@@ -45,7 +47,7 @@ class OpenedSet:
 
 @dataclass(frozen=True, slots=True)
 class MatchSessionProof:
-    """The roll sets of a team board, or of the final; keys and commitments in hexadecimal.
+    """The roll sets of the team board `name`, or of the `final`; keys, commitments in hexadecimal.
 
     `root` is null until it is published, and where rolls are thrown at the table; `secret` until
     the session has ended; `lots` where none were drawn.
@@ -53,6 +55,7 @@ class MatchSessionProof:
 
     session: SessionNo
     name: str
+    final: bool
     commitment: str
     sets: int
     root: str | None
@@ -132,6 +135,7 @@ def _session(
     return MatchSessionProof(
         session=number,
         name="The final" if number == event.final_session else board_name(event, number),
+        final=number == event.final_session,
         commitment=sealed.rolls.commitment.hex(),
         sets=sealed.rolls.deals,
         root=root.hex() if root is not None else None,
@@ -150,6 +154,7 @@ def _set(progress: MatchProgress, rolls: OpenedRolls, findings: dict[str, Findin
         match=planned.number,
         game=game,
         name=f"{team_words(progress.event, planned.players.teams)}, game {game}",
+        teams=tuple(progress.event.entry(team).name for team in planned.players.teams),
         rolls=rolls.rolls,
         salt=rolls.salt.hex(),
         verdict=finding.verdict if finding else "unproved",

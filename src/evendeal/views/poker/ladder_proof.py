@@ -7,7 +7,7 @@ from evendeal.draw.ladder_seal import LadderSeal
 from evendeal.draw.opened import OpenedCards
 from evendeal.ids import SeatNo, SessionNo
 from evendeal.views.poker.proof import ProvedSeats, SeatDrawProof
-from evendeal.views.proof import WORST
+from evendeal.views.proof import WORST, statement
 
 SEATS = frozenset({"seats", "seats-shared", "seats-later"})
 """The findings about the draw of a session."""
@@ -26,7 +26,7 @@ def ladder_seats(
     seats = tuple(SeatNo(number) for number in range(1, sealed.seats + 1))
     if now is None:
         sentence = "The seats are drawn when the session begins."
-        return ProvedSeats(SeatDrawProof("places", seats, (), "unproved", sentence))
+        return ProvedSeats(SeatDrawProof("places", seats, (), "unproved", sentence, "seats-drawn"))
     # What is wrong with a seat names its table: only the session and the kind are the same.
     about = [
         finding
@@ -36,6 +36,11 @@ def ladder_seats(
     table = tuple(tuple(entry for entry, _ in sitting) for sitting in now.seats)
     if not about:
         sentence = "Nothing was checked of this draw."
-        return ProvedSeats(SeatDrawProof("places", seats, table, "unproved", sentence))
+        return ProvedSeats(
+            SeatDrawProof("places", seats, table, "unproved", sentence, "draw-not-looked-at")
+        )
     worst = min(about, key=lambda finding: WORST.index(finding.verdict))
-    return ProvedSeats(SeatDrawProof("places", seats, table, worst.verdict, worst.sentence))
+    said = statement(worst)
+    return ProvedSeats(
+        SeatDrawProof("places", seats, table, said.verdict, said.text, said.key, said.fields)
+    )

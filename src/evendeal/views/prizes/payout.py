@@ -1,9 +1,11 @@
 """The prizes of a tournament: what entries bring and which place is paid what."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from evendeal.prizes.payout_refusals import percent
+from evendeal.prizes.payout_tables import Remark
 from evendeal.prizes.payout_ties import out_together
 from evendeal.prizes.payouts import TABLES, Payout, payout
 from evendeal.prizes.question import PayoutQuestion
@@ -38,6 +40,15 @@ class TiedPlaces:
 
 
 @dataclass(frozen=True, slots=True)
+class PayoutNote:
+    """What a director should know of these prizes; `key` and `fields` say the same as `text`."""
+
+    text: str
+    key: str
+    fields: Mapping[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
 class PayoutSheet:
     """The prizes of a tournament by place, first first; they sum to the pool.
 
@@ -58,7 +69,7 @@ class PayoutSheet:
     places: tuple[PayoutPlace, ...]
     prizes_text: str
     tied: TiedPlaces | None
-    notes: tuple[str, ...]
+    notes: tuple[PayoutNote, ...]
 
 
 def payout_sheet(question: PayoutQuestion) -> PayoutSheet:
@@ -103,8 +114,15 @@ def payout_sheet(question: PayoutQuestion) -> PayoutSheet:
         ),
         prizes_text="\n".join(_typed(amount.text) for amount in amounts),
         tied=tied,
-        notes=paid.report,
+        notes=tuple(_note(each, question.decimals) for each in paid.report),
     )
+
+
+def _note(remark: Remark, decimals: int) -> PayoutNote:
+    fields = dict(remark.fields)
+    if remark.key == "below-buy-in":
+        fields = {name: money(int(amount), decimals).text for name, amount in fields.items()}
+    return PayoutNote(remark.sentence, remark.key, fields)
 
 
 def _tied(paid: Payout, place: int, players: int, decimals: int) -> TiedPlaces:

@@ -90,6 +90,16 @@ prizes-warning-above-first = { $who }: mehr als der erste Preis.
 prizes-warning-below-next = { $who }: weniger, als der nächste Ausscheidende bekommt.
 prizes-warning-below-guarantee = { $who }: weniger als die Garantie, weil die Einheit dafür zu groß ist.
 prizes-note-of = { $methods }: { $note }
+prizes-remark-larger = Platz { $place } bekommt einen größeren Anteil als bei weniger Meldungen.
+prizes-remark-alike = Ab Platz { $place } werden weniger Plätze gleich bezahlt als darüber.
+prizes-remark-nearer = Platz { $place } liegt näher am Platz darüber als an dem darunter.
+prizes-remark-below-buy-in = Der letzte bezahlte Platz bekommt { $paid }, weniger als das Buy-in von { $buyin }.
+prizes-remark-nothing = Platz { $place } und alle darunter bekämen nichts: die Einheit ist zu groß.
+prizes-remark-few = { $paid } von { $entries } Meldungen werden bezahlt, { $part } Prozent: unter zehn.
+prizes-remark-seen-observed-276 = Die Tabelle observed-276 wurde bei 276 Meldungen gesehen.
+prizes-remark-seen-observed-45 = Die Tabelle observed-45 wurde bei 45 Meldungen gesehen; der erste, vierte, fünfte und siebte Platz sind aus dem Gedächtnis.
+prizes-remark-seen-rebuy-12 = Die Tabelle rebuy-12 wurde bei Rebuy-Turnieren mit 46 bis 60 Meldungen gesehen.
+prizes-remark-seen-rebuy-15 = Die Tabelle rebuy-15 wurde bei Rebuy-Turnieren mit 61 bis 75 Meldungen gesehen.
 prizes-alike = Bei zwei Spielern oder einem einzigen Preis geben beide Modelle den Anteil an den Chips.
 
 ## Who finishes where, what a chip is worth, what an all-in risks

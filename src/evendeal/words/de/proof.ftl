@@ -139,6 +139,28 @@ check-seats-lined-up =
 check-seats-shared = Session { $session }: jedes Team sitzt einmal auf jeder Platznummer.
 check-seats-later = Session { $session }: die Platzziehung selbst lässt sich nachrechnen, wenn das Geheimnis offen ist.
 check-seats-drawn = Die Plätze werden gezogen, wenn die Session beginnt.
+check-draw-not-looked-at = Diese Ziehung wurde nicht geprüft.
+check-places = Session { $session }: jeder Platz folgt aus { check-source }, als beste von { $draws } Ziehungen.
+check-places-repeated = { check-places } { check-repeats }
+check-places-exchanged = Session { $session }: jeder Platz folgt aus denen von Session { $before }, getauscht.
+check-places-shared =
+    { $n ->
+        [one] Session { $session }: jede Meldung sitzt einmal, an { $n } Tisch.
+       *[other] Session { $session }: jede Meldung sitzt einmal, an { $n } Tischen, von denen keiner zwei Spieler mehr hat als ein anderer.
+    }
+check-places-shared-repeated = { check-places-shared } { check-repeats }
+check-repeats = Aus früheren Sessions kommen wieder: Nachbarn { $neighbours }, Plätze { $seats }, Begegnungen { $meetings }; keine Ziehung hätte weniger haben können als Nachbarn { $least_neighbours }, Plätze { $least_seats }, Begegnungen { $least_meetings }.
+check-names =
+    { $more ->
+        [0] { $names }
+       *[other] { $names } und { $more } weitere
+    }
+check-late-entry = Session { $session }: nach dem Siegel gemeldet: { check-names }.
+check-not-playing =
+    { $before ->
+        [0] Session { $session }: von den Meldungen des Siegels spielen sie nicht: { check-names }. Kein Siegel beweist, warum.
+       *[other] Session { $session }: von den Meldungen der Session { $before } spielen sie nicht: { check-names }. Kein Siegel beweist, warum.
+    }
 check-substitution = Session { $session }, Tisch { $table }, Platz { $seat }: { $player } kam für { $gone } von { $entry }, { $at }.
 check-thrown = Die Würfe fallen an den Tischen: kein Siegel kann sie binden.
 check-lots = Session { $session }: die Lose folgen aus { check-source }, wie versiegelt.

@@ -90,6 +90,16 @@ prizes-warning-above-first = { $who }: more than the first prize.
 prizes-warning-below-next = { $who }: less than the next prize to be lost.
 prizes-warning-below-guarantee = { $who }: less than the guarantee, since the unit is too large for it.
 prizes-note-of = { $methods }: { $note }
+prizes-remark-larger = Place { $place } gets a larger part than with fewer entries.
+prizes-remark-alike = From place { $place } on fewer places are paid alike than above them.
+prizes-remark-nearer = Place { $place } is nearer to the place above than to the one below.
+prizes-remark-below-buy-in = The last paid place gets { $paid }, less than the buy-in of { $buyin }.
+prizes-remark-nothing = Place { $place } and below would get nothing: the unit is too large.
+prizes-remark-few = { $paid } of { $entries } entries are paid, { $part } per cent: under ten.
+prizes-remark-seen-observed-276 = The table observed-276 was seen at 276 entries.
+prizes-remark-seen-observed-45 = The table observed-45 was seen at 45 entries; the first, fourth, fifth and seventh place are from memory.
+prizes-remark-seen-rebuy-12 = The table rebuy-12 was seen in rebuy tournaments of 46 to 60 entries.
+prizes-remark-seen-rebuy-15 = The table rebuy-15 was seen in rebuy tournaments of 61 to 75 entries.
 prizes-alike = With two players, or a single prize, both models give the share of the chips.
 
 ## Who finishes where, what a chip is worth, what an all-in risks

@@ -139,6 +139,28 @@ check-seats-lined-up =
 check-seats-shared = Session { $session }: every entry sits once at every seat number.
 check-seats-later = Session { $session }: the seat draw itself can be recomputed when the secret is opened.
 check-seats-drawn = The seats are drawn when the session begins.
+check-draw-not-looked-at = This draw was not looked at.
+check-places = Session { $session }: every seat follows from { check-source }, as the best of { $draws } draws.
+check-places-repeated = { check-places } { check-repeats }
+check-places-exchanged = Session { $session }: every seat follows from those of session { $before }, exchanged.
+check-places-shared =
+    { $n ->
+        [one] Session { $session }: every entry sits once, at { $n } table.
+       *[other] Session { $session }: every entry sits once, at { $n } tables of which none has two players more than another.
+    }
+check-places-shared-repeated = { check-places-shared } { check-repeats }
+check-repeats = Of former sessions come again: neighbours { $neighbours }, seats { $seats }, meetings { $meetings }; no draw could have less than neighbours { $least_neighbours }, seats { $least_seats }, meetings { $least_meetings }.
+check-names =
+    { $more ->
+        [0] { $names }
+       *[other] { $names } and { $more } more
+    }
+check-late-entry = Session { $session }: entered after the event was sealed: { check-names }.
+check-not-playing =
+    { $before ->
+        [0] Session { $session }: of the entries of the seal do not play it: { check-names }. No seal proves why.
+       *[other] Session { $session }: of the entries of session { $before } do not play it: { check-names }. No seal proves why.
+    }
 check-substitution = Session { $session }, table { $table }, seat { $seat }: { $player } came for { $gone } of { $entry }, { $at }.
 check-thrown = The rolls are thrown at the tables: no seal can bind them.
 check-lots = Session { $session }: the lots follow from { check-source }, as sealed.

@@ -90,6 +90,16 @@ prizes-warning-above-first = { $who }: más que el primer premio.
 prizes-warning-below-next = { $who }: menos de lo que cobra el próximo eliminado.
 prizes-warning-below-guarantee = { $who }: menos que la garantía, porque la unidad es demasiado grande para ella.
 prizes-note-of = { $methods }: { $note }
+prizes-remark-larger = El puesto { $place } recibe una parte mayor que con menos inscripciones.
+prizes-remark-alike = Desde el puesto { $place } se pagan igual menos puestos que por encima.
+prizes-remark-nearer = El puesto { $place } está más cerca del de arriba que del de abajo.
+prizes-remark-below-buy-in = El último puesto pagado recibe { $paid }, menos que la entrada de { $buyin }.
+prizes-remark-nothing = El puesto { $place } y los siguientes no recibirían nada: la unidad es demasiado grande.
+prizes-remark-few = Se pagan { $paid } de { $entries } inscripciones, el { $part } por ciento: menos de diez.
+prizes-remark-seen-observed-276 = La tabla observed-276 se vio con 276 inscripciones.
+prizes-remark-seen-observed-45 = La tabla observed-45 se vio con 45 inscripciones; los puestos primero, cuarto, quinto y séptimo son de memoria.
+prizes-remark-seen-rebuy-12 = La tabla rebuy-12 se vio en torneos con recompras de 46 a 60 inscripciones.
+prizes-remark-seen-rebuy-15 = La tabla rebuy-15 se vio en torneos con recompras de 61 a 75 inscripciones.
 prizes-alike = Con dos jugadores, o un solo premio, ambos modelos dan la parte de las fichas.
 
 ## Who finishes where, what a chip is worth, what an all-in risks

@@ -139,6 +139,28 @@ check-seats-lined-up =
 check-seats-shared = Sesión { $session }: cada equipo ocupa una vez cada número de asiento.
 check-seats-later = Sesión { $session }: el sorteo de asientos se podrá recalcular cuando se abra el secreto.
 check-seats-drawn = Los asientos se sortean cuando empieza la sesión.
+check-draw-not-looked-at = Este sorteo no se comprobó.
+check-places = Sesión { $session }: cada asiento se sigue del { check-source }, como el mejor de { $draws } sorteos.
+check-places-repeated = { check-places } { check-repeats }
+check-places-exchanged = Sesión { $session }: cada asiento se sigue de los de la sesión { $before }, intercambiados.
+check-places-shared =
+    { $n ->
+        [one] Sesión { $session }: cada inscripción se sienta una vez, en { $n } mesa.
+       *[other] Sesión { $session }: cada inscripción se sienta una vez, en { $n } mesas de las que ninguna tiene dos jugadores más que otra.
+    }
+check-places-shared-repeated = { check-places-shared } { check-repeats }
+check-repeats = De sesiones anteriores se repiten: vecinos { $neighbours }, asientos { $seats }, encuentros { $meetings }; ningún sorteo podía tener menos que vecinos { $least_neighbours }, asientos { $least_seats }, encuentros { $least_meetings }.
+check-names =
+    { $more ->
+        [0] { $names }
+       *[other] { $names } y { $more } más
+    }
+check-late-entry = Sesión { $session }: inscritos después de sellarse el evento: { check-names }.
+check-not-playing =
+    { $before ->
+        [0] Sesión { $session }: de las inscripciones del sello no la juegan: { check-names }. Ningún sello prueba por qué.
+       *[other] Sesión { $session }: de las inscripciones de la sesión { $before } no la juegan: { check-names }. Ningún sello prueba por qué.
+    }
 check-substitution = Sesión { $session }, mesa { $table }, asiento { $seat }: { $player } entró por { $gone } de { $entry }, { $at }.
 check-thrown = Las tiradas se lanzan en las mesas: ningún sello puede fijarlas.
 check-lots = Sesión { $session }: el sorteo se sigue del { check-source }, como se selló.

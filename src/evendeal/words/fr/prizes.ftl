@@ -90,6 +90,16 @@ prizes-warning-above-first = { $who } : plus que le premier prix.
 prizes-warning-below-next = { $who } : moins que ce que touche le prochain éliminé.
 prizes-warning-below-guarantee = { $who } : moins que la garantie, l'unité étant trop grande pour elle.
 prizes-note-of = { $methods } : { $note }
+prizes-remark-larger = La place { $place } reçoit une plus grande part qu'avec moins d'inscriptions.
+prizes-remark-alike = À partir de la place { $place }, moins de places sont payées pareil qu'au-dessus.
+prizes-remark-nearer = La place { $place } est plus proche de celle au-dessus que de celle au-dessous.
+prizes-remark-below-buy-in = La dernière place payée reçoit { $paid }, moins que le buy-in de { $buyin }.
+prizes-remark-nothing = La place { $place } et les suivantes ne recevraient rien : l'unité est trop grande.
+prizes-remark-few = { $paid } inscriptions sur { $entries } sont payées, { $part } pour cent : moins de dix.
+prizes-remark-seen-observed-276 = Le barème observed-276 a été vu à 276 inscriptions.
+prizes-remark-seen-observed-45 = Le barème observed-45 a été vu à 45 inscriptions ; les première, quatrième, cinquième et septième places sont de mémoire.
+prizes-remark-seen-rebuy-12 = Le barème rebuy-12 a été vu dans des tournois avec rebuys de 46 à 60 inscriptions.
+prizes-remark-seen-rebuy-15 = Le barème rebuy-15 a été vu dans des tournois avec rebuys de 61 à 75 inscriptions.
 prizes-alike = À deux joueurs, ou pour un seul prix, les deux modèles donnent la part des jetons.
 
 ## Who finishes where, what a chip is worth, what an all-in risks

@@ -139,6 +139,28 @@ check-seats-lined-up =
 check-seats-shared = Séance { $session } : chaque équipe occupe une fois chaque numéro de siège.
 check-seats-later = Séance { $session } : le tirage des sièges pourra être recalculé quand le secret sera ouvert.
 check-seats-drawn = Les sièges sont tirés au sort quand la séance commence.
+check-draw-not-looked-at = Ce tirage n'a pas été vérifié.
+check-places = Séance { $session } : chaque siège suit { check-source }, meilleur de { $draws } tirages.
+check-places-repeated = { check-places } { check-repeats }
+check-places-exchanged = Séance { $session } : chaque siège découle de ceux de la séance { $before }, échangés.
+check-places-shared =
+    { $n ->
+        [one] Séance { $session } : chaque inscription est assise une fois, à { $n } table.
+       *[other] Séance { $session } : chaque inscription est assise une fois, à { $n } tables dont aucune n'a deux joueurs de plus qu'une autre.
+    }
+check-places-shared-repeated = { check-places-shared } { check-repeats }
+check-repeats = Des séances précédentes reviennent : voisins { $neighbours }, sièges { $seats }, rencontres { $meetings } ; aucun tirage ne pouvait faire moins que voisins { $least_neighbours }, sièges { $least_seats }, rencontres { $least_meetings }.
+check-names =
+    { $more ->
+        [0] { $names }
+       *[other] { $names } et { $more } de plus
+    }
+check-late-entry = Séance { $session } : inscrits après le scellement : { check-names }.
+check-not-playing =
+    { $before ->
+        [0] Séance { $session } : parmi les inscriptions du sceau ne la jouent pas : { check-names }. Aucun sceau ne prouve pourquoi.
+       *[other] Séance { $session } : parmi les inscriptions de la séance { $before } ne la jouent pas : { check-names }. Aucun sceau ne prouve pourquoi.
+    }
 check-substitution = Séance { $session }, table { $table }, siège { $seat } : { $player } a remplacé { $gone } de { $entry }, { $at }.
 check-thrown = Les jets sont lancés aux tables : aucun sceau ne peut les lier.
 check-lots = Séance { $session } : le tirage au sort suit { check-source }, comme scellé.

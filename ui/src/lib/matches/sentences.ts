@@ -29,14 +29,29 @@ export const cubeSentence = ({ cube, board }: MatchFrame): string =>
   cube.length > 0 ? `${cube.map((act) => actWords(act, board.variant)).join(", ")}.` : "";
 
 /** The roll of a turn and how it was played; empty where nobody rolled. */
-export function playSentence({ side, roll, play, dance }: MatchFrame): string {
+export function playSentence({
+  side,
+  roll,
+  play,
+  dance,
+}: Pick<MatchFrame, "side" | "roll" | "play" | "dance">): string {
   if (roll === null || side === null) return "";
   const how = play ? "played" : dance ? "danced" : "not-played";
   return `${t(`match-turn-${how}`, { side: sideName(side), roll: roll.join("-"), play })}.`;
 }
 
-/** That a turn was recorded otherwise before; what the public saw of it then stands there as it was said. */
-export function correctionSentence({ what, by, was, reason }: MatchFrame["corrected"][number]): string {
+type Correction = MatchFrame["corrected"][number];
+
+/** What the public saw of a turn before it was put right; of a game of this variant. */
+function shownWords({ opening, cube, ...turn }: NonNullable<Correction["shown"]>, variant: string): string {
+  if (opening !== null) return t("match-opening-was", { white: opening[0], black: opening[1] });
+  const acts = cube.map((act) => actWords(act, variant));
+  return [...acts, playSentence(turn).replace(/\.$/, "")].filter(Boolean).join(". ");
+}
+
+/** That a turn was recorded otherwise before, and what the public saw of it then. */
+export function correctionSentence({ what, by, was: saw, shown, reason }: Correction, variant: string): string {
+  const was = shown === null ? saw : shownWords(shown, variant);
   const corrected = t(`match-corrected-${by}`, { what: t(`match-corrected-${what}`) });
   const sentence = what === "turn" ? t(`match-anew-${by}`) : corrected;
   const before = was === null ? "" : t("match-corrected-was", { was });

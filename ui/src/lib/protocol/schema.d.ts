@@ -4611,13 +4611,14 @@ export interface components {
         };
         /**
          * MatchCorrection
-         * @description Something of a turn that was recorded otherwise before. `by` says who corrected it. `was` is what the public saw before, null if it saw nothing. `reason` is null until the game is over in both rooms, and where none was given.
+         * @description Something of a turn that was recorded otherwise before. `by` says who corrected it. `was` is what the public saw before, null if it saw nothing; `shown` says the same in fields, null where it is notation alone, `8/5 6/5` or `3-1`. `reason` is null until the game is over in both rooms, and where none was given.
          */
         MatchCorrection: {
             /** @enum {string} */
             by: "director" | "table";
             reason: string | null;
             said: string;
+            shown: components["schemas"]["MatchShown"] | null;
             was: string | null;
             /** @enum {string} */
             what: "roll" | "play" | "double" | "answer" | "resignation" | "turn";
@@ -5189,11 +5190,12 @@ export interface components {
         };
         /**
          * MatchSessionProof
-         * @description The roll sets of a team board, or of the final; keys and commitments in hexadecimal. `root` is null until it is published, and where rolls are thrown at the table; `secret` until the session has ended; `lots` where none were drawn.
+         * @description The roll sets of the team board `name`, or of the `final`; keys, commitments in hexadecimal. `root` is null until it is published, and where rolls are thrown at the table; `secret` until the session has ended; `lots` where none were drawn.
          */
         MatchSessionProof: {
             beacon: string | null;
             commitment: string;
+            final: boolean;
             lots: string[] | null;
             name: string;
             opened: components["schemas"]["OpenedSet"][];
@@ -5201,6 +5203,28 @@ export interface components {
             secret: string | null;
             session: number;
             sets: number;
+        };
+        /**
+         * MatchShown
+         * @description What the public saw of a turn before it was recorded otherwise. A turn has `cube` and, as a frame, `side`, `roll` (the higher die first), `play` and `dance`. An act has `cube` alone, an opening roll alone has `opening`, White's die first.
+         */
+        MatchShown: {
+            /** @default [] */
+            cube: components["schemas"]["CubeAct"][];
+            /** @default false */
+            dance: boolean;
+            opening: [
+                number,
+                number
+            ] | null;
+            /** @default  */
+            play: string;
+            roll: [
+                number,
+                number
+            ] | null;
+            /** @enum {null|string} */
+            side: "white" | "black" | null;
         };
         /**
          * MatchStandingLine
@@ -5978,7 +6002,7 @@ export interface components {
         };
         /**
          * OpenedSet
-         * @description A roll set that is open: the game that was played with it, and whether it leads to the root. `rolls` is the set as it was sealed: the opening roll, White's rolls, Black's. `key` and `fields` say the same as `sentence`, as in `Statement`.
+         * @description A roll set that is open: the game that was played with it, and whether it leads to the root. `name` calls the game by the names of the two `teams`. `rolls` is the set as it was sealed: the opening roll, White's rolls, Black's. `key` and `fields` say the same as `sentence`, as in `Statement`.
          */
         OpenedSet: {
             fields: {
@@ -5992,6 +6016,7 @@ export interface components {
             salt: string;
             sentence: string;
             set: number;
+            teams: string[];
             /** @enum {string} */
             verdict: "holds" | "fails" | "unproved";
         };
@@ -6061,6 +6086,17 @@ export interface components {
             table?: number | null;
         };
         /**
+         * PayoutNote
+         * @description What a director should know of these prizes; `key` and `fields` say the same as `text`.
+         */
+        PayoutNote: {
+            fields: {
+                [key: string]: string | number;
+            };
+            key: string;
+            text: string;
+        };
+        /**
          * PayoutPlace
          * @description What a place is paid, and its part of the pool as the table has it.
          */
@@ -6078,7 +6114,7 @@ export interface components {
             collected: components["schemas"]["Amount"];
             entries: number;
             fees: components["schemas"]["Amount"];
-            notes: string[];
+            notes: components["schemas"]["PayoutNote"][];
             overlay: components["schemas"]["Amount"];
             places: components["schemas"]["PayoutPlace"][];
             pool: components["schemas"]["Amount"];

@@ -27,7 +27,7 @@ const frame = (turn: number, ...before: string[]): MatchFrame =>
     moves: [],
     said: "",
     accepted: false,
-    corrected: before.map((was) => ({ what: "play", by: "table", was, reason: null })),
+    corrected: before.map((was) => ({ what: "play", by: "table", was, shown: null, reason: null })),
     board: { ...OPENING.backgammon, pips: { white: 167, black: 167 } },
   }) as unknown as MatchFrame;
 const player = (name: string): MatchGameRoom["white"] =>

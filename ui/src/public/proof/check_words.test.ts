@@ -2,11 +2,13 @@
 
 import { expect, test } from "vitest";
 import { format, momentOf } from "../../lib/numbers/format";
+import { acts } from "../../lib/words/parts/acts";
+import { broken } from "../../lib/words/parts/broken";
 import { proof } from "../../lib/words/parts/proof";
 import { words } from "../../lib/words/words.svelte";
-import { behindText, checkText } from "./check_words";
+import { behindText, checkText, partsOf } from "./check_words";
 
-await words.need(proof);
+await words.need(proof, acts, broken);
 
 const AT = "2027-05-01T19:01Z";
 
@@ -24,6 +26,32 @@ test("a finding is said with its facts", () => {
     `Reserve deal 2 is the one that was fixed ${momentOf(AT)}: its leaf lies under the published root.`,
   );
   expect(said("so-far", { n: 1 })).toBe("The open deal lies under the root that was published before play.");
+});
+
+test("what people did is said with what was ruled, and that it came after the end", () => {
+  const fields = { session: 1, at: AT, after: 1, number: 2, rule: "R23", reason: "Came late." };
+
+  expect(
+    checkText({ key: "act-ruling", fields, text: "" }, (number) => `Penalty ${number}: Mars loses a point.`).text,
+  ).toBe(
+    `Session 1, ${momentOf(AT)}, after the end of the session: ruling 2 (R23). ` +
+      "Penalty 2: Mars loses a point. Came late.",
+  );
+});
+
+test("a check that fails names the place, and both instants of what came too late", () => {
+  expect(said("lists-closed-late", { session: 2, lists: "line-ups", at: AT, other: AT })).toBe(
+    `Session 2: its line-ups were closed ${momentOf(AT)}, when its seats could be known already: ${momentOf(AT)}.`,
+  );
+  expect(said("seat-twice", { session: 1, table: 2, seat: 3, player: "Ann", entry: "york", other: 4 })).toBe(
+    "Session 1, table 2, seat 3: Ann (york) sits at table 4 too.",
+  );
+});
+
+test("a proof fetches the words of what fails and of what people did where there is such a thing", () => {
+  expect(partsOf([{ key: "follow", verdict: "holds" }])).toEqual([]);
+  expect(partsOf([{ key: "act-ruling", verdict: "unproved" }])).toEqual([acts]);
+  expect(partsOf([{ key: "seat-twice", verdict: "fails" }])).toEqual([broken]);
 });
 
 test("what is in English alone says so", () => {
