@@ -156,6 +156,8 @@ def test_no_page_of_individuals_leads_to_those_of_teams(
     links = page.get_by_role("link").evaluate_all("all => all.map(a => a.getAttribute('href'))")
     assert any(link.startswith(f"/i/{OVER}") for link in links)
     assert not [link for link in links if link.startswith("/e/")]
+    # Nothing is shared by stacks where each deal is compared, and an event for points has no money.
+    assert "/prizes" not in links
     assert fits(page)
 
 

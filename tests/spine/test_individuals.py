@@ -1,5 +1,6 @@
 """Whole events of individuals, from the entry list to the last award, as a director would tell."""
 
+import re
 from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
@@ -9,6 +10,8 @@ import pytest
 from evendeal.director.events import begin_session, end_session
 from evendeal.director.verifying import verify_event
 from evendeal.errors import Refused
+from evendeal.formats.seat_ladder.archived import LADDER_ARCHIVE
+from evendeal.formats.seat_ladder.sheet import ladder_sheet
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.scoring.carry_over import carry_over
 from evendeal.tournament.duplicate.acts import TakenOut
@@ -22,6 +25,7 @@ from evendeal.tournament.duplicate.rulings import (
 )
 from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.seat_ladder.acts import Advanced, EnteredLate, StaysAway
+from evendeal.tournament.seat_ladder.event_read import write_event
 from evendeal.tournament.seat_ladder.next_in_line import next_in_line
 from evendeal.tournament.seat_ladder.progress import LadderProgress
 from evendeal.tournament.seat_ladder.stages import OddFinal
@@ -341,3 +345,20 @@ def test_nothing_that_makes_no_sense_is_accepted_in_the_log(event: Played) -> No
         event.do(StaysAway(EntryId("3"), "x"), (9, 0, 0))
     with pytest.raises(Refused):
         event.do(StaysAway(EntryId("3"), "x"), (1, 1, 0))
+
+
+@pytest.mark.long
+def test_nothing_of_an_event_for_points_speaks_of_money(tmp_path: Path) -> None:
+    """Its board, its printed standings, and every file of its archive."""
+    event = individuals(12, more='[awards]\nkind = "points"\n')
+    with ladder_on(tmp_path) as ledger:
+        Played(ledger, event).to_the_end()
+        progress = ledger.progress(OPEN)
+        files = {name: "".join(write(progress)) for name, write in LADDER_ARCHIVE.files.items()}
+
+    board = ladder_board(progress, None)
+    assert board.awards
+    assert {row.prize for row in board.awards} == {None}
+    assert board.currency == ""
+    texts = [*files.values(), write_event(event), str(ladder_sheet(board))]
+    assert not [text for text in texts if re.search("prize|pool|currency|money", text, re.I)]

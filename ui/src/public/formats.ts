@@ -25,6 +25,8 @@ interface Side<R> {
   sections(route: R, session: number | null): Section[];
   /** The event's own page; null where the reader is there. */
   about(route: R, name: string, session: number | null): About | null;
+  /** Stacks decide prizes there: the page of prizes is one of its places. */
+  prizes: boolean;
 }
 
 type Sides = { readonly [F in Format]: Side<RoutesOf[F]> };
@@ -59,6 +61,7 @@ export const SIDES: Sides = {
       })[route.page],
     sections: ({ page, event }, session) => dealsSections(to, page, event, session),
     about: ({ page, event }, name, session) => (page === "event" ? null : { name, href: to.event(event, session) }),
+    prizes: true,
   },
   seat_ladder: {
     pages: { later: () => import("./seat_ladder/Pages.svelte"), parts: [ladderWords] },
@@ -85,6 +88,7 @@ export const SIDES: Sides = {
     },
     about: ({ page, event }, name, session) =>
       page === "ladders" ? null : { name, href: to.ladders.event(event, session) },
+    prizes: false,
   },
   room_match: {
     pages: { later: PAGES.matches, parts: [matchWords] },
@@ -112,6 +116,7 @@ export const SIDES: Sides = {
       { name: t("bar-proof"), href: to.matchProof(matches), here: page === "match-proof" },
     ],
     about: ({ page, matches }, name) => (page === "matches" ? null : { name, href: to.matches(matches) }),
+    prizes: true,
   },
 };
 

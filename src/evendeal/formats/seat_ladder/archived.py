@@ -13,10 +13,14 @@ LADDERS = "results/ladders.csv"
 
 
 def awards_csv(progress: LadderProgress) -> Iterator[str]:
-    """The order of awards as far as it is known; where who is no finalist left, and how."""
-    columns = ("rank", "shared", "entry", "name", "session", "place", "field", "prize")
+    """The order of awards as far as it is known; where who is no finalist left, and how.
+
+    An event for points has no column of prizes.
+    """
+    money = progress.event.awards.money
+    columns = ("rank", "shared", "entry", "name", "session", "place", "field")
     return write_rows(
-        columns,
+        (*columns, "prize") if money else columns,
         (
             (
                 row.rank,
@@ -26,7 +30,7 @@ def awards_csv(progress: LadderProgress) -> Iterator[str]:
                 row.session or "",
                 row.place or "",
                 row.field or "",
-                "" if row.prize is None else row.prize,
+                *(["" if row.prize is None else row.prize] if money else []),
             )
             for row in ladder_board(progress, None).awards
         ),

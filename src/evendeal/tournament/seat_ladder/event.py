@@ -1,6 +1,7 @@
 """An event of individuals: who takes part, in which stages, and by which rules."""
 
 from dataclasses import dataclass, field, replace
+from enum import Enum
 
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, EventId, SessionNo
@@ -25,21 +26,41 @@ SEAT_LADDER = "seat_ladder"
 """The format of an event of individuals."""
 
 
+class AwardKind(Enum):
+    """What the order of awards is worth."""
+
+    PRIZES = "prizes"
+    """What the pool has; nothing, where there is none."""
+    POINTS = "points"
+    """The rank alone: nobody is paid, and no page and no file speaks of money."""
+
+
 @dataclass(frozen=True, slots=True)
 class AwardRules:
     """What is awarded at the end.
 
     Attributes:
-        pool: money to be paid out, in the smallest unit; 0: points, and no money.
+        pool: money to be paid out, in the smallest unit; 0: none.
         currency: of the pool, such as `EUR`; empty where there is no money.
     """
 
     pool: int = 0
     currency: str = ""
+    kind: AwardKind = AwardKind.PRIZES
 
     def __post_init__(self) -> None:
         whole("awards.pool", self.pool, 0, MOST_CHIPS)
         name("awards.currency", self.currency, empty=True)
+        if self.kind is AwardKind.POINTS:
+            for key, value in (("pool", self.pool), ("currency", self.currency)):
+                if value:
+                    why = "the event is for points, and has no money"
+                    raise NotAnEvent(where=f"awards.{key}", value=value, why=why)
+
+    @property
+    def money(self) -> bool:
+        """Whether its pages and files may speak of money."""
+        return self.kind is AwardKind.PRIZES
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

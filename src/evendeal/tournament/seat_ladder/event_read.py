@@ -31,6 +31,7 @@ from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_text import (
     EventText,
     Section,
+    choice_at,
     entries_written,
     hall_of,
     needed,
@@ -46,7 +47,12 @@ from evendeal.tournament.programme_text import (
     programme_of,
     programme_written,
 )
-from evendeal.tournament.seat_ladder.event import SEAT_LADDER, AwardRules, LadderEvent
+from evendeal.tournament.seat_ladder.event import (
+    SEAT_LADDER,
+    AwardKind,
+    AwardRules,
+    LadderEvent,
+)
 from evendeal.tournament.seat_ladder.stages import FINAL_SEATS, HALVES, Stage, stages_advised
 
 KEYS: dict[str, tuple[str, ...]] = {
@@ -55,7 +61,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "stages": ("name", "sessions", "seats", "deals", "reserve", "eliminate", "carry_over"),
     "levels": ("stage", *LEVEL_KEYS),
     "draw": ORDER_KEYS,
-    "awards": ("pool", "currency"),
+    "awards": ("kind", "pool", "currency"),
     "office": OFFICE_KEYS,
     "hall": ("devices",),
     **PROGRAMME_KEYS,
@@ -123,7 +129,9 @@ def _as_it_stands(data: Mapping[str, Any], entries: Sequence[Entry]) -> LadderEv
         stages=stages,
         draw=OrderRules(**order_rules(file.section("draw"))),
         awards=AwardRules(
-            pool=awards.get("pool", 0), currency=text_at(awards, "awards.currency", "")
+            pool=awards.get("pool", 0),
+            currency=text_at(awards, "awards.currency", ""),
+            kind=choice_at(awards, "awards.kind", AwardKind, AwardKind.PRIZES),
         ),
         office=office_rules(file.section("office")),
         hall=hall_of(file.section("hall")),
@@ -155,7 +163,7 @@ def write_event(event: LadderEvent) -> str:
             },
         ),
         ("[draw]", order_rules_written(event.draw)),
-        ("[awards]", {"pool": event.awards.pool, "currency": event.awards.currency}),
+        ("[awards]", _awards_written(event.awards)),
         ("[office]", office_rules_written(event.office)),
         ("[hall]", {"devices": event.hall.devices.value}),
         *(("[[stages]]", _stage_written(stage)) for stage in event.stages),
@@ -164,6 +172,13 @@ def write_event(event: LadderEvent) -> str:
         *entries_written(event.entries),
     ]
     return written(parts)
+
+
+def _awards_written(awards: AwardRules) -> dict[str, object]:
+    """The keys of `[awards]`; an event for points names no pool, one for prizes no kind."""
+    if awards.money:
+        return {"pool": awards.pool, "currency": awards.currency}
+    return {"kind": awards.kind.value}
 
 
 def _levels_written(stages: Sequence[Stage]) -> list[tuple[str, dict[str, object]]]:
