@@ -23,7 +23,7 @@ from support.archives.place import stored
 
 MANUAL = Path(__file__).parents[2] / "docs" / "log.md"
 OF_POKER = ("What lines say", "What lines say of an event as a whole")
-EFFECTS = {"stands", "void", "replace", "adjust", "penalty"}
+EFFECTS = {"stands", "void", "fouled", "not_played", "replace", "adjust", "penalty"}
 
 
 def kinds_of_lines() -> set[str]:

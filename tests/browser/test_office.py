@@ -335,6 +335,56 @@ def test_a_deal_void_everywhere_brings_its_reserve_deal(
         expect(cell(page, table, 3)).to_have_attribute("data-stage", "sealed")
 
 
+def test_tables_that_were_fouled_alike_and_a_deal_without_time_are_ruled_in_the_form(
+    enter: Callable[..., Page], house: House
+) -> None:
+    """R68, R69: what each ruling changes is shown, and the lines of the log have it."""
+    event = house.begun("fouled")
+    first = house.recorder(event, 1)
+    first.fold_hand()
+    played, left = first.deal, 3 - first.deal
+    for table in (2, 3):
+        device = house.recorder(event, table)
+        device.fold_hand()
+        if device.deal != played:
+            device.fold_hand()
+    page = enter(f"/office/e/{event}/rulings")
+
+    page.get_by_label("What happened").select_option("wrong_button")
+    page.get_by_role("combobox", name="Deal").select_option(str(played))
+    page.get_by_role("checkbox", name="1", exact=True).check()
+    page.get_by_label("Reason").fill("The button was one seat too far at both tables")
+    show = page.get_by_role("button", name="Show what changes")
+    show.click()
+    expect(not_filled_in(page, "tables")).to_be_visible()
+    page.get_by_role("checkbox", name="2", exact=True).check()
+    show.click()
+    confirm = page.get_by_role("button", name="Confirm the ruling")
+    expect(confirm).to_be_enabled()
+    assert fits(page)
+    assert serious(page) == []
+    confirm.click()
+    expect_data(part(page, "done"), done="ruled")
+
+    page.get_by_label("What happened").select_option("time")
+    page.get_by_role("combobox", name="Deal").select_option(str(left))
+    page.get_by_role("checkbox", name="1", exact=True).check()
+    fault = page.get_by_role("group", name=re.compile("^Seats at fault")).get_by_role("checkbox")
+    expect(fault).to_have_count(3)
+    fault.nth(1).check()
+    page.get_by_label("Reason").fill("The table was warned twice")
+    show.click()
+    expect(confirm).to_be_enabled()
+    confirm.click()
+    expect_data(part(page, "done"), done="ruled")
+
+    told = house.asked.get(f"/api/office/{event}")["rulings"]
+    by_number = {each["number"]: each["effect"] for each in told}
+    assert by_number[1]["name"] == "fouled"
+    assert by_number[2]["name"] == "not_played"
+    assert by_number[2]["adjust"] == [{"seat": 2, "chips": -150}]
+
+
 def test_a_table_that_called_is_answered(enter: Callable[..., Page], house: House) -> None:
     event = house.begun("call")
     page = enter(f"/office/e/{event}")

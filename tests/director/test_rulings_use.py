@@ -18,10 +18,15 @@ from evendeal.formats.duplicate.office.refusals import (
     CannotBeTakenBack,
     CorrectionPeriodOver,
     DealReplaced,
+    FouledAlone,
+    NobodyPlayedItRight,
+    NoResultToCompare,
     NoSuchRuling,
     NothingPlayed,
     PenaltyOfNothing,
+    PlayedAlready,
     ReplaceEverywhere,
+    RuledOtherwise,
     TooLateToReplace,
 )
 from evendeal.formats.duplicate.recording import record
@@ -43,6 +48,12 @@ from support.sentences import in_golden_file
 VOID = {"as": "void", "adjust": {}}
 REPLACE = {"as": "replace"}
 STANDS = {"as": "stands"}
+FOULED = {"as": "fouled"}
+
+
+def not_played(*fault: int) -> dict[str, Any]:
+    """As the form sends it: what a fault costs is the server's to say."""
+    return {"as": "not_played", "fault": list(fault)}
 
 
 @pytest.fixture
@@ -172,6 +183,99 @@ def test_void_at_more_than_half_of_the_tables_is_replaced_everywhere(hall: Floor
     assert preview.replaces
     assert preview.refused is not None
     assert preview.refused.name == "ReplaceEverywhere"
+
+
+def test_fouled_tables_are_compared_among_themselves(hall: Floor) -> None:
+    """R68: tables 1 and 2 have together what table 3 has, and differ as they differed."""
+    before = hall.state()
+
+    number = hall.rule(tables=(1, 2), effect=FOULED)
+
+    half = Fraction(75, 2)
+    assert hall.chips(3) == (225, -25, -200)
+    assert hall.chips(1) == (225 + half, -25, -200 - half)
+    assert hall.chips(2) == (225 - half, -25, -200 + half)
+    hall.withdraw(number)
+    assert hall.state() == before
+
+
+def test_a_deal_that_a_table_had_no_time_for_costs_the_seat_at_fault_three_big_blinds(
+    folder: Path,
+) -> None:
+    """R69: and every other seat of its table gets as much."""
+    with floor(folder, three()) as hall:
+        hall.play(1, "raise")
+        hall.play(3, "pot")
+
+        number = hall.rule(kind="time", tables=(2,), effect=not_played(3), rule="I12")
+
+        assert hall.chips(2) == (150 + 150, -25 + 150, -125 - 150)
+        assert hall.desk.progress(CUP).sessions[FIRST].to_open() == ()
+        with pytest.raises(CannotBeTakenBack):
+            hall.withdraw(number)
+
+
+def test_without_a_fault_a_deal_not_played_gives_the_mean_and_can_be_withdrawn(
+    folder: Path,
+) -> None:
+    """R69: as long as the deal is not public."""
+    with floor(folder, three()) as hall:
+        hall.play(1, "raise")
+        number = hall.rule(kind="time", tables=(2,), effect=not_played(), rule="I12")
+        hall.withdraw(number)
+        hall.play(3, "pot")
+        assert DealNo(1) not in hall.desk.progress(CUP).sessions[FIRST].opened
+
+        hall.rule(kind="time", tables=(2,), effect=not_played(), rule="I12")
+
+        assert hall.chips(2) == (150, -25, -125)
+
+
+def test_a_group_is_of_tables_that_can_be_compared(hall: Floor) -> None:
+    """R68: two at least, one table that played the deal as it was laid, none ruled out before."""
+    with refused(FouledAlone, table=1, deal=1):
+        hall.rule(tables=(1,), effect=FOULED)
+    with refused(NobodyPlayedItRight, deal=1):
+        hall.rule(tables=(), effect=FOULED)
+    hall.rule(tables=(3,), effect=VOID)
+    with refused(NobodyPlayedItRight, deal=1):
+        hall.rule(tables=(1, 2), effect=FOULED)
+    with refused(RuledOtherwise, table=3, deal=1):
+        hall.rule(tables=(2, 3), effect=FOULED)
+    hall.withdraw(1)
+    hall.rule(tables=(1, 2), effect=FOULED)
+    with refused(RuledOtherwise, table=2, deal=1):
+        hall.rule(tables=(2, 3), effect=FOULED)
+
+
+def test_a_hand_that_its_table_did_not_accept_counts_in_its_group_as_it_was_played(
+    folder: Path,
+) -> None:
+    """R68: the deck-order says otherwise there; the deal opens, and the dispute is settled."""
+    with floor(folder, three()) as hall:
+        hall.play(1)
+        hall.play(2, "raise")
+        dispute(hall, 3)
+
+        hall.rule(tables=(2, 3), effect=FOULED)
+
+        now = hall.desk.progress(CUP).sessions[FIRST]
+        assert now.stage(TableNo(3), DealNo(1)) is Stage.VOID
+        assert hall.chips(1) == (0, -25, 25)
+        assert hall.chips(2) == (-75, -25, 100)
+        assert hall.chips(3) == (75, -25, -50)
+
+
+def test_a_table_without_a_result_is_in_no_group(folder: Path) -> None:
+    """R68: and one that has played did not lack the time (R69)."""
+    with floor(folder, three()) as hall:
+        hall.play(1)
+        with refused(NoResultToCompare, table=2, deal=1):
+            hall.rule(tables=(1, 2), effect=FOULED)
+        with refused(PlayedAlready, table=1, deal=1):
+            hall.rule(kind="time", tables=(1,), effect=not_played(), rule="I12")
+        with refused(NoSuchSeat, seat=4, seats=3):
+            hall.rule(kind="time", tables=(2,), effect=not_played(4), rule="I12")
 
 
 def test_a_ruling_needs_its_reason_and_its_rule(hall: Floor, folder: Path) -> None:
@@ -391,6 +495,7 @@ effects = st.one_of(
         st.fractions(Fraction(1, 6), 9, max_denominator=6),
     ),
     st.just({"effect": REPLACE}),
+    st.sampled_from([(1, 2), (1, 3), (2, 3)]).map(lambda two: {"tables": two, "effect": FOULED}),
 )
 
 

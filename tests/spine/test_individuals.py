@@ -1,7 +1,7 @@
 """Whole events of individuals, from the entry list to the last award, as a director would tell."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from pathlib import Path
 
@@ -13,9 +13,14 @@ from evendeal.errors import Refused
 from evendeal.formats.seat_ladder.archived import LADDER_ARCHIVE
 from evendeal.formats.seat_ladder.sheet import ladder_sheet
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+from evendeal.poker import Chips
 from evendeal.scoring.carry_over import carry_over
+from evendeal.scoring.seat_ladder import SeatLadder
 from evendeal.tournament.duplicate.acts import TakenOut
 from evendeal.tournament.duplicate.rulings import (
+    Adjusted,
+    Fouled,
+    NotPlayed,
     Penalised,
     Replaced,
     Ruled,
@@ -242,42 +247,92 @@ RULINGS = {
     "chips by ruling": Ruled(
         "misdeal", 1, (TableNo(1),), Voided({SeatNo(1): 300}), "R40", "dealer's fault"
     ),
+    "adjusted": Ruled(
+        "wrong_ship", 1, (TableNo(2),), Adjusted({SeatNo(2): -125}), "TDA 22", "wrong pot"
+    ),
+    "fouled tables in a group": Ruled(
+        "fouled_deck", 2, (TableNo(2), TableNo(3)), Fouled(), "R68", "two decks were swapped"
+    ),
+    "not played": Ruled("time", 2, (TableNo(3),), NotPlayed(frozenset(), 0), "R69", "the hall"),
+    "not played, with a fault": Ruled(
+        "time", 2, (TableNo(1),), NotPlayed(frozenset({SeatNo(4)}), 75), "R69", "slow"
+    ),
     "void everywhere, a reserve deal": Ruled("leak", 1, (), Replaced(), "R23", "leaked"),
     "penalty": Ruled("penalty", 0, (), Penalised(EntryId("7"), Fraction(75)), "R23", "late"),
     "play stands": Ruled("other", 1, (TableNo(1),), Stands(), "R23", "looked at"),
 }
 
 
-@pytest.mark.parametrize("when", ["before the session ends", "after the elimination"])
-@pytest.mark.parametrize("ruled", RULINGS.values(), ids=list(RULINGS))
-def test_a_ruling_that_is_withdrawn_leaves_the_standings_as_they_were(
-    event: Played, ruled: Ruled, when: str
-) -> None:
+cells = [
+    pytest.mark.parametrize("when", ["before the session ends", "after the elimination"]),
+    pytest.mark.parametrize("kind", list(RULINGS)),
+]
+
+
+def of_each_cell(test: Callable[..., None]) -> Callable[..., None]:
+    """A test of each kind of ruling, before an elimination and after it."""
+    for cell in cells:
+        test = cell(test)
+    return test
+
+
+def ruled_when(event: Played, when: str) -> None:
+    """The first session is played; after the elimination the second one too."""
     event.until("end", 1)
     if when == "after the elimination":
         event.until("begin", 2)
         begin_session(event.ledger, OPEN, TWO)
         event.hands()
-    before = [event.progress.ladders(session) for session in event.progress.sessions]
-    signed = event.progress.list_of(TWO)
 
-    event.do(ruled, (1, 0, 0))
+
+@of_each_cell
+def test_a_ruling_that_is_withdrawn_leaves_the_standings_as_they_were(
+    event: Played, kind: str, when: str
+) -> None:
+    ruled_when(event, when)
+    before = [event.progress.ladders(session) for session in event.progress.sessions]
+    listed = event.progress.list_of(TWO)
+
+    event.do(RULINGS[kind], (1, 0, 0))
     event.do(Withdrawn(1, "not so"), (1, 0, 0))
 
     assert [event.progress.ladders(session) for session in event.progress.sessions] == before
-    assert event.progress.list_of(TWO) == signed
+    assert event.progress.list_of(TWO) == listed
 
 
-@pytest.mark.parametrize("ruled", list(RULINGS)[:4])
-def test_a_ruling_changes_the_ladders_of_the_session_that_it_is_about(
-    event: Played, ruled: str
+@of_each_cell
+def test_a_ruling_changes_the_ladders_and_never_a_list_that_is_signed(
+    event: Played, kind: str, when: str
 ) -> None:
+    ruled_when(event, when)
+    before = [event.progress.ladders(session) for session in event.progress.sessions]
+    seats, signed = seats_of(event, len(before)), dict(event.progress.players.signed)
+
+    event.do(RULINGS[kind], (1, 0, 0))
+
+    after = [event.progress.ladders(session) for session in event.progress.sessions]
+    assert (after[0] == before[0]) is (kind == "play stands")
+    assert [nets(ladders) for ladders in after[1:]] == [nets(ladders) for ladders in before[1:]]
+    assert seats_of(event, len(before)) == seats
+    assert dict(event.progress.players.signed) == signed
+
+
+def nets(ladders: tuple[SeatLadder, ...]) -> dict[EntryId, Chips]:
+    """What the session itself brought to everybody."""
+    return {each.entry: each.net for ladder in ladders for each in ladder.places}
+
+
+def test_a_group_has_in_each_seat_what_the_other_tables_have(event: Played) -> None:
+    """R68: seat 7 is empty at table 3, so table 2 is alone with it there."""
     event.until("end", 1)
-    before = event.progress.ladders(ONE)
+    event.do(RULINGS["fouled tables in a group"], (1, 0, 0))
 
-    event.do(RULINGS[ruled], (1, 0, 0))
-
-    assert event.progress.ladders(ONE) != before
+    traveller = event.progress.sessions[ONE].opened[DealNo(2)].traveller
+    right, *group = (traveller[TableNo(table)] for table in (1, 2, 3))
+    for seat in range(1, 8):
+        own = [row.chip_scores[seat - 1] for row in group if SeatNo(seat) not in row.empty]
+        assert Fraction(sum(own), len(own)) == right.chip_scores[seat - 1]
+    assert len(own) == 1
 
 
 def test_who_is_taken_out_is_dealt_in_and_never_acts(event: Played) -> None:

@@ -139,6 +139,35 @@ def test_a_result_that_nothing_had_warned_of_is_refused() -> None:
         finished().record(Accepted(tuple(-chips for chips in CHIPS), 0), "18:01")
 
 
+def test_what_a_table_made_of_a_wrong_deck_is_what_it_announced_last() -> None:
+    """R68: the winner that the deck-order contradicts, and whose hand it was at this table."""
+    played = finished()
+    assert played.made_at_table() is None
+
+    played.record(Award(0, (LOSER,)), "18:01")
+    played.record(Award(0, (LOSER,)), "18:02")
+
+    assert played.stage is Stage.FROZEN
+    assert played.made_at_table() == (tuple(-chips for chips in CHIPS), 0)
+
+
+def test_what_a_table_made_of_a_wrong_deck_is_what_it_named_as_its_result() -> None:
+    """R68: recorded without the network, by a winner that it had been warned of."""
+    played = finished()
+    played.record(Award(0, (LOSER,)), "18:01")
+    played.record(Accepted(tuple(-chips for chips in CHIPS), 0), "18:02")
+
+    assert played.stage is Stage.FROZEN
+    assert played.made_at_table() == (tuple(-chips for chips in CHIPS), 0)
+
+
+def test_a_hand_that_all_but_one_have_folded_needs_no_card() -> None:
+    """R68: while one at its showdown comes to nothing before its winners are announced."""
+    assert hand(Fold(ONE)).made_at_table() == ((-25, 25), 0)
+    assert hand(*TO_THE_FLOP).made_at_table() is None
+    assert hand(*TO_THE_FLOP, Check(TWO), Check(ONE)).made_at_table() is None
+
+
 def test_a_differing_board_freezes_the_deal_until_the_director_lets_it_go_on() -> None:
     played = hand(*TO_THE_FLOP, Dealt("flop"), Different("flop", OTHER))
     assert played.stage is Stage.FROZEN

@@ -295,7 +295,7 @@ Penalty0 = Ruled("penalty", 3, (), Penalised(EntryId("B"), Fraction(1)), "TDA 71
 
 def test_a_deal_void_everywhere_can_only_be_replaced() -> None:
     rows = [TableScore(TableNo(n), (n, -n)) for n in (1, 2)]
-    everywhere = rulings_on(DealNo(1), [ruled(Voided({}), 1)], 2)
+    everywhere = rulings_on(DealNo(1), [ruled(Voided({}), 1)], [(SeatNo(1), SeatNo(2))] * 2)
 
     with refused(NobodyToCompare, deal=1):
         ruled_traveller(DealNo(1), rows, everywhere, [frozenset()] * 2)

@@ -39,6 +39,7 @@ def test_the_fields_of_a_changed_result_make_its_sentence(golden: dict[str, Any]
             each["seat"],
             None if each["chips"] is None else chips_of(each["chips"]),
             each["reason"],
+            tuple(each["tables"]),
         )
         for each in golden["ruled"]
     ]

@@ -62,14 +62,15 @@ def final_nets(
             rows = _rows(lineup, traveller)
             for seat, holders in enumerate(zip(*lineup.tables, strict=True), 1):
                 own = [
-                    (entry, row.chip_scores[seat - 1])
+                    (entry, row.chip_scores[seat - 1], row.played(SeatNo(seat)))
                     for entry, row in zip(holders, rows, strict=True)
                     if entry is not None and SeatNo(seat) not in row.empty
                 ]
                 if not own:
                     continue
-                mean = Fraction(sum(chips for _, chips in own), len(own))
-                for entry, chips in own:
+                # A ruling on one table moves nobody's net at the others.
+                mean = Fraction(sum(played for _, _, played in own), len(own))
+                for entry, chips, _ in own:
                     nets[entry] = _whole(nets[entry] + chips - mean)
     return nets
 

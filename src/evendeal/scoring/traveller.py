@@ -40,18 +40,26 @@ class TableScore:
         house: what the players of this table won from an empty seat, negated (R11), or what a
             ruling leaves to it (R40). With the chip-scores it makes 0.
         empty: the seats at which nobody sits; their chips are in the house.
+        adjusted: what a ruling has given to seats or taken from them beside their play; it is in
+            the chip-scores, and enters no mean of a seat.
     """
 
     table: TableNo
     chip_scores: tuple[Chips, ...]
     house: Chips = 0
     empty: frozenset[SeatNo] = frozenset()
+    adjusted: tuple[tuple[SeatNo, Chips], ...] = ()
 
     def __post_init__(self) -> None:
         total = sum(self.chip_scores) + self.house
         # A float anywhere makes the sum a float, so this one look refuses it.
         if total or isinstance(total, float):
             raise ChipsDoNotBalance(table=self.table, total=total)
+
+    def played(self, seat: SeatNo) -> Chips:
+        """The chip-score of a seat without what a ruling has given or taken beside its play."""
+        beside = sum(chips for at, chips in self.adjusted if at == seat)
+        return self.chip_scores[seat - 1] - beside
 
 
 @dataclass(frozen=True, slots=True)

@@ -386,6 +386,9 @@ _EFFECTS = (
     ("stands", "stands as played|play stands"),
     ("void", r"is void at tables?"),
     ("replace", "is void everywhere"),
+    # Archives that have these say their effect in fields, which is what stands then.
+    ("fouled", "was laid wrong alike at tables"),
+    ("not_played", r"was not played at tables?"),
     ("penalty", r"^(?P<team>.+) loses (?P<points>\S+) points?\."),
     ("adjust", r"at tables? .*: "),
 )
@@ -451,7 +454,8 @@ def ruled_of_table(row: Mapping[str, Any], _address: str, _pages: Pages) -> Any:
     ]
     if reason:
         changes.append(("corrected", None, None, reason.removesuffix(".")))
-    return [dict(zip(("do", "seat", "chips", "reason"), change, strict=True)) for change in changes]
+    fields = ("do", "seat", "chips", "reason", "tables")
+    return [dict(zip(fields, (*change, []), strict=True)) for change in changes]
 
 
 _STACKS_WON = re.compile(

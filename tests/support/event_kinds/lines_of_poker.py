@@ -40,6 +40,8 @@ from evendeal.tournament.duplicate.bodies import (
 from evendeal.tournament.duplicate.rulings import (
     KINDS,
     Adjusted,
+    Fouled,
+    NotPlayed,
     Penalised,
     Replaced,
     Ruled,
@@ -93,6 +95,13 @@ acts = st.one_of(
 effects = st.one_of(
     st.just(Stands()),
     st.just(Replaced()),
+    st.just(Fouled()),
+    st.just(NotPlayed(frozenset(), 0)),
+    st.builds(
+        NotPlayed,
+        st.frozensets(st.integers(1, 9).map(SeatNo), min_size=1, max_size=3),
+        st.integers(1, 900),
+    ),
     st.builds(Voided, adjustments),
     st.builds(Adjusted, adjustments),
     st.builds(Penalised, names.map(EntryId), st.fractions(0, 9, max_denominator=4)),

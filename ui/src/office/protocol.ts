@@ -45,6 +45,8 @@ export type Consequences = Shapes["Consequences"];
 export type Effect =
   | { as: "stands" }
   | { as: "void"; adjust: Record<string, string> }
+  | { as: "fouled" }
+  | { as: "not_played"; fault: number[] }
   | { as: "replace" }
   | { as: "adjust"; adjust: Record<string, string> }
   | { as: "penalty"; entry: string; points: string };

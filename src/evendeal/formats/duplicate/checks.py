@@ -19,7 +19,15 @@ from evendeal.formats.duplicate.opened_deals import drawn_orders
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.poker.record_refusals import ResultDiffers
 from evendeal.tournament.duplicate.progress import AnyDuplicate
-from evendeal.tournament.duplicate.rulings import Adjusted, Penalised, Replaced, Stands, Voided
+from evendeal.tournament.duplicate.rulings import (
+    Adjusted,
+    Fouled,
+    NotPlayed,
+    Penalised,
+    Replaced,
+    Stands,
+    Voided,
+)
 
 
 class DealChecks(Checks[Any, Any, OpenedSession]):
@@ -74,7 +82,11 @@ def _results(progress: AnyDuplicate) -> Iterator[Finding]:
             for (table, deal), hand in now.hands.items()
             if hand.accepted is not None and hand.corrected
         ]
-        void = [(table, deal) for deal, rulings in now.rulings.items() for table in rulings.void]
+        void = [
+            (table, deal)
+            for deal, rulings in now.rulings.items()
+            for table in rulings.void.union(*rulings.fouled)
+        ]
         for table, deal in changed:
             where = f"session {now.session}, table {table}, deal {deal}"
             sentence = (
@@ -103,7 +115,8 @@ def _orders(progress: AnyDuplicate) -> Iterator[Finding]:
         moved = {
             record.ruled.deal
             for record in progress.rulings
-            if record.session == now.session and isinstance(record.ruled.effect, Replaced | Voided)
+            if record.session == now.session
+            and isinstance(record.ruled.effect, Replaced | Voided | NotPlayed | Fouled)
         }
         astray = [
             table
@@ -131,6 +144,8 @@ def _rulings(progress: AnyDuplicate) -> Iterator[Finding]:
             what = {
                 Stands: "play stands",
                 Voided: "void at " + (_tables(ruled.tables) or "every table"),
+                Fouled: f"compared among themselves: {_tables(ruled.tables)}",
+                NotPlayed: "not played at " + (_tables(ruled.tables) or "every table"),
                 Replaced: "void everywhere, the next reserve deal takes its place",
                 Adjusted: "chips adjusted",
                 Penalised: "points taken",

@@ -31,6 +31,7 @@ from evendeal.tournament.duplicate.respelling import (
     respelled,
     respelled_line_ups,
 )
+from evendeal.tournament.duplicate.ruled_deals import NO_RULINGS
 from evendeal.tournament.duplicate.rules import InRunningKind, Stacks
 from evendeal.tournament.duplicate.ruling_book import Changed
 from evendeal.tournament.duplicate.rulings import Ruled, Withdrawn
@@ -187,8 +188,10 @@ class DuplicateProgress(DuplicateState[DuplicateEventT_co]):
         now.follow(table, deal, body, line, finished=finished)
         if finished:
             self._finish(now, table, deal, line.at)
-        elif deal in now.opened and hand.accepted is not None and not isinstance(body, Accepted):
-            self._recount(now, deal)
+        elif deal in now.opened and not isinstance(body, Accepted):
+            in_group = bool(now.rulings.get(deal, NO_RULINGS).group_of(table))
+            if hand.accepted is not None or in_group:
+                self._recount(now, deal)
 
     def _finish(self, now: SessionProgress, table: TableNo, deal: DealNo, at: str) -> None:
         """A hand has become final: accepted by its table, or let stand by the director."""

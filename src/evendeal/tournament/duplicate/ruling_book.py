@@ -129,7 +129,7 @@ class RulingBook:
             for record in self.records
             if record.session == now.session and record.withdrawn is None
         ]
-        now.rulings[deal] = rulings_on(deal, in_force, len(now.tables))
+        now.rulings[deal] = rulings_on(deal, in_force, now.seated_at)
         slots: list[DealNo | None] = [DealNo(slot) for slot in range(1, now.deals + 1)]
         # Reserve deals come in the order of the rulings; with none left the place is cancelled.
         left = [DealNo(now.deals + number) for number in range(1, now.play.reserve + 1)]

@@ -46,6 +46,30 @@ class Voided:
 
 
 @dataclass(frozen=True, slots=True)
+class Fouled:
+    """These tables played the deal in one wrong form, and are compared among themselves (R68).
+
+    Each seat has the mean of its seat where the deal was played as it was laid, and beside that
+    what it made beyond the mean of its seat at these tables.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class NotPlayed:
+    """There was no time for the deal at these tables (R69).
+
+    Each seat gets the mean of the same seat elsewhere, as where the deal is void.
+
+    Attributes:
+        fault: the seats for whose slowness it was not played; empty if nobody is to blame.
+        chips: what each of them loses beside the mean, and what every other seat of its table gets.
+    """
+
+    fault: frozenset[SeatNo]
+    chips: Chips
+
+
+@dataclass(frozen=True, slots=True)
 class Replaced:
     """The deal is void everywhere, and the next reserve deal takes its place."""
 
@@ -65,7 +89,7 @@ class Penalised:
     points: Fraction
 
 
-Effect: TypeAlias = Stands | Voided | Replaced | Adjusted | Penalised
+Effect: TypeAlias = Stands | Voided | Fouled | NotPlayed | Replaced | Adjusted | Penalised
 
 
 def effect_to_json(effect: Effect) -> dict[str, Any]:
@@ -75,6 +99,10 @@ def effect_to_json(effect: Effect) -> dict[str, Any]:
             return {"as": "stands"}
         case Voided(adjust):
             return {"as": "void", "adjust": _told(adjust)}
+        case Fouled():
+            return {"as": "fouled"}
+        case NotPlayed(fault, chips):
+            return {"as": "not_played", "fault": sorted(fault), "chips": chips_to_json(chips)}
         case Replaced():
             return {"as": "replace"}
         case Adjusted(adjust):
@@ -94,6 +122,10 @@ def effect_from_json(data: Mapping[str, Any]) -> Effect:
             return Stands()
         case {"as": "replace"} if len(data) == 1:
             return Replaced()
+        case {"as": "fouled"} if len(data) == 1:
+            return Fouled()
+        case {"as": "not_played", "fault": list(fault), "chips": chips} if len(data) == 3:
+            return _not_played(fault, chips)
         case {"as": "void", "adjust": dict(adjust)} if len(data) == 2:
             return Voided(_read(adjust))
         case {"as": "adjust", "adjust": dict(adjust)} if len(data) == 2:
@@ -117,8 +149,19 @@ def _read(adjust: Mapping[str, Any]) -> dict[SeatNo, Chips]:
     return read
 
 
+def _not_played(fault: list[Any], chips: Any) -> NotPlayed:
+    if not all(type(seat) is int and 0 < seat < 100 for seat in fault):
+        raise unfit("rule", "the seats at fault", fault, "a list of whole numbers from 1 to 99")
+    loses = chips_from_json(chips)
+    if loses < 0 or bool(fault) != bool(loses):
+        wanted = "more than 0 where a seat is at fault, and 0 where none is"
+        raise unfit("rule", "the chips of its fault", chips, wanted)
+    return NotPlayed(frozenset(map(SeatNo, fault)), loses)
+
+
 EFFECTS = (
-    'stands or replace, void or adjust with "adjust" by seat, or penalty with "entry" and "points"'
+    'stands, fouled or replace, void or adjust with "adjust" by seat, not_played with "fault" and '
+    '"chips", or penalty with "entry" and "points"'
 )
 
 _DEAL = FieldKind(

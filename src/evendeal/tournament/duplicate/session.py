@@ -203,6 +203,14 @@ class SessionProgress:
             return self.seated[table, deal][seat - 1]
         return self.tables[table - 1][seat - 1]
 
+    @property
+    def seated_at(self) -> tuple[frozenset[SeatNo], ...]:
+        """By table, the seats in which somebody sits."""
+        return tuple(
+            frozenset(SeatNo(seat) for seat, sat in enumerate(row, 1) if sat is not None)
+            for row in self.tables
+        )
+
     def at_seat(self, table: TableNo, seat: SeatNo) -> Seated | None:
         """Who sits there now; None if nobody, or if there is no such seat."""
         row = self.tables[table - 1]
@@ -257,6 +265,9 @@ class SessionProgress:
         if rulings.replaced or table in rulings.void:
             return Stage.VOID
         hand = self.hands.get((table, deal))
+        if rulings.fouled and rulings.group_of(table) and not (hand and hand.final):
+            # It counts in its group as it was played; nothing more is played of it.
+            return Stage.VOID
         return Stage.SEALED if hand is None else hand.stage
 
     def follow(
@@ -342,15 +353,27 @@ class SessionProgress:
         Raises:
             NobodyToCompare: it is void at every table.
         """
+        rulings = self.rulings.get(deal, NO_RULINGS)
         rows: list[TableScore | None] = []
         empty: list[frozenset[SeatNo]] = []
         for table in self.played:
             hand = self.hands.get((table, deal))
             nobody = hand.setup.empty if hand else self.empty_at(table)
-            made = hand.accepted if hand else None
-            rows.append(TableScore(table, made.chip_scores, made.house, nobody) if made else None)
+            rows.append(self._own_score(table, deal, rulings, nobody))
             empty.append(nobody)
-        return ruled_traveller(deal, rows, self.rulings.get(deal, NO_RULINGS), empty)
+        return ruled_traveller(deal, rows, rulings, empty)
+
+    def _own_score(
+        self, table: TableNo, deal: DealNo, rulings: DealRulings, nobody: frozenset[SeatNo]
+    ) -> TableScore | None:
+        """What a table made of a deal by itself; None where that is not known or does not count."""
+        hand = self.hands.get((table, deal))
+        if hand is None:
+            return None
+        if hand.accepted is not None:
+            return TableScore(table, hand.accepted.chip_scores, hand.accepted.house, nobody)
+        made = hand.made_at_table() if rulings.group_of(table) else None
+        return None if made is None else TableScore(table, *made, nobody)
 
     def empty_at(self, table: TableNo) -> frozenset[SeatNo]:
         """The seats of a table at which nobody sits now."""

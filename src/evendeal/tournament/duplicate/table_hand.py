@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from evendeal.cards import DeckOrder
 from evendeal.ids import SeatNo
 from evendeal.lines.acts import CallDirector
-from evendeal.poker import HandResult, is_over, play, result, start
+from evendeal.poker import Chips, HandResult, is_over, play, result, start
 from evendeal.poker.lines import Accepted, Dispute
 from evendeal.poker.played import MISSES, PlayedHand
 from evendeal.poker.refusals import AwardDiffers
@@ -72,6 +72,25 @@ class TableHand(PlayedHand):
             made = result(self.state)
             self.stated, self.agreed = _accepted(made), self.actions
             self.accepted, self.accepted_at = made, at
+
+    def made_at_table(self) -> tuple[tuple[Chips, ...], Chips] | None:
+        """Chips by seat and the house as the table had them, whatever the deck-order says.
+
+        What it accepted; else what it named as its result, or what follows from its actions and the
+        winners that it announced last, whose cards were others than the deck-order's. None if it
+        came to no result.
+        """
+        if self.accepted is not None:
+            return self.accepted.chip_scores, self.accepted.house
+        if self.stated is not None:
+            return self.stated.chips, self.stated.house
+        lines = sorted((*self.in_force, *self.missed), key=lambda line: line[0])
+        made = announced(self.setup, [action for _, action in lines])
+        if made is None and self.state is not None and self.refusal is None and self.over:
+            # All but one have folded: no card has decided, so the table need not have typed any.
+            by_cards = result(self.state)
+            made = None if by_cards.showdown else by_cards
+        return None if made is None else (made.chip_scores, made.house)
 
     def _let_stand_as_announced(self, at: str) -> None:
         """The same where the deck-order is not known yet; `reveal` holds the result against it."""

@@ -14,6 +14,7 @@ from evendeal.views.figures import signed
 from evendeal.views.poker.embargo.deals import is_public, ruling_is_public
 from evendeal.views.poker.office.consequences import EffectTold
 from evendeal.views.poker.office.lines import effect_view, ruling_sentence
+from evendeal.views.words import in_a_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +46,18 @@ class RuledHere:
     """One thing that the director has changed in a table's result.
 
     `void` is the result of the whole table: each seat has the mean of the other tables.
-    `adjusted` gives a `seat` so many `chips`. `corrected` is the record of the hand, for a
-    `reason`. What a change does not need is null.
+    `not_played` is the same where there was no time for the deal. `fouled` names the `tables` that
+    played one wrong form of it, this one among them: each seat has the mean of the other tables,
+    and what it made beyond the mean of its seat at these. `adjusted` gives a `seat` so many
+    `chips`. `corrected` is the record of the hand, for a `reason`. What a change does not need is
+    null or empty.
     """
 
-    do: Literal["void", "adjusted", "corrected"]
+    do: Literal["void", "not_played", "fouled", "adjusted", "corrected"]
     seat: SeatNo | None = None
     chips: Chips | None = None
     reason: str | None = None
+    tables: tuple[TableNo, ...] = ()
 
 
 def public_rulings(progress: AnyDuplicate) -> tuple[PublicRuling, ...]:
@@ -103,7 +108,11 @@ def ruled_here(now: SessionProgress, table: TableNo, deal: DealNo) -> tuple[Rule
     Empty if it is what the table agreed on.
     """
     rulings = now.rulings.get(deal, NO_RULINGS)
-    found = [RuledHere("void")] if table in rulings.void else []
+    found: list[RuledHere] = []
+    if table in rulings.void:
+        found.append(RuledHere("not_played" if table in rulings.not_played else "void"))
+    elif group := rulings.group_of(table):
+        found.append(RuledHere("fouled", tables=tuple(sorted(group))))
     found += [
         RuledHere("adjusted", seat=seat, chips=chips)
         for at, seat, chips in rulings.adjusted
@@ -125,6 +134,14 @@ def _ruled_words(ruled: RuledHere) -> str:
     match ruled.do:
         case "void":
             return "void at this table; each seat has the mean of the other tables"
+        case "not_played":
+            return "not played at this table; each seat has the mean of the other tables"
+        case "fouled":
+            tables = in_a_row(ruled.tables)
+            return (
+                f"laid wrong alike at tables {tables} and compared among them; each seat has the "
+                "mean of the other tables, and what it made beyond the mean of its seat at these"
+            )
         case "adjusted":
             return f"seat {ruled.seat} {signed(ruled.chips or 0)} by ruling"
         case "corrected":

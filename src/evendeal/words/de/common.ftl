@@ -170,6 +170,13 @@ ruling-stands-deal = { $kind }: Deal { $deal } bleibt, wie er gespielt wurde.
 ruling-stands-at = { $kind }: Deal { $deal } bleibt { $where }, wie er gespielt wurde.
 ruling-void = { $kind }: Deal { $deal } ist { $where } ungültig, die Plätze bekommen das Mittel der anderen Tische.
 ruling-void-adjust = { $kind }: Deal { $deal } ist { $where } ungültig, die Plätze bekommen das Mittel der anderen Tische, dazu { $seats }.
+ruling-fouled = { $kind }: Deal { $deal } wurde { $where } gleich falsch gelegt; die Plätze werden dort untereinander verglichen.
+ruling-not_played = { $kind }: Deal { $deal } wurde { $where } nicht gespielt, die Plätze bekommen das Mittel der anderen Tische.
+ruling-not_played-fault =
+    { $n ->
+        [one] { $kind }: Deal { $deal } wurde { $where } nicht gespielt, die Plätze bekommen das Mittel der anderen Tische; Platz { $faults } ist schuld und verliert { $chips }, die anderen Plätze des Tisches bekommen { $chips }.
+       *[other] { $kind }: Deal { $deal } wurde { $where } nicht gespielt, die Plätze bekommen das Mittel der anderen Tische; die Plätze { $faults } sind schuld und verlieren { $chips }, die anderen Plätze des Tisches bekommen { $chips }.
+    }
 ruling-replace = { $kind }: Deal { $deal } ist überall ungültig, und der nächste Reserve-Deal tritt an seine Stelle.
 ruling-adjust = { $kind }: Deal { $deal } { $where }: { $seats }.
 ruling-penalty =
@@ -178,6 +185,8 @@ ruling-penalty =
        *[other] { $kind }: { $entry } verliert { $points } Punkte.
     }
 ruled-void = an diesem Tisch ungültig; jeder Platz hat das Mittel der anderen Tische
+ruled-not_played = an diesem Tisch nicht gespielt; jeder Platz hat das Mittel der anderen Tische
+ruled-fouled = an den Tischen { $tables } gleich falsch gelegt und dort untereinander verglichen; jeder Platz hat das Mittel der anderen Tische und dazu, was er über das Mittel seines Platzes an diesen hinaus gemacht hat
 ruled-adjusted = Platz { $seat } { $chips } durch Entscheidung
 ruled-corrected = die Aufzeichnung wurde berichtigt: { $reason }
 

@@ -176,6 +176,13 @@ ruling-stands-deal = { $kind }: deal { $deal } stands as played.
 ruling-stands-at = { $kind }: deal { $deal } stands as played { $where }.
 ruling-void = { $kind }: deal { $deal } is void { $where }, its seats get the mean of the other tables.
 ruling-void-adjust = { $kind }: deal { $deal } is void { $where }, its seats get the mean of the other tables, and { $seats }.
+ruling-fouled = { $kind }: deal { $deal } was laid wrong alike { $where }, which are compared among themselves.
+ruling-not_played = { $kind }: deal { $deal } was not played { $where }, its seats get the mean of the other tables.
+ruling-not_played-fault =
+    { $n ->
+        [one] { $kind }: deal { $deal } was not played { $where }, its seats get the mean of the other tables; seat { $faults } is at fault and loses { $chips }, and the other seats of the table get { $chips }.
+       *[other] { $kind }: deal { $deal } was not played { $where }, its seats get the mean of the other tables; seats { $faults } are at fault and lose { $chips }, and the other seats of the table get { $chips }.
+    }
 ruling-replace = { $kind }: deal { $deal } is void everywhere, and the next reserve deal takes its place.
 ruling-adjust = { $kind }: deal { $deal } { $where }: { $seats }.
 ruling-penalty =
@@ -184,6 +191,8 @@ ruling-penalty =
        *[other] { $kind }: { $entry } loses { $points } points.
     }
 ruled-void = void at this table; each seat has the mean of the other tables
+ruled-not_played = not played at this table; each seat has the mean of the other tables
+ruled-fouled = laid wrong alike at tables { $tables } and compared among them; each seat has the mean of the other tables, and what it made beyond the mean of its seat at these
 ruled-adjusted = seat { $seat } { $chips } by ruling
 ruled-corrected = the record was corrected: { $reason }
 

@@ -170,6 +170,13 @@ ruling-stands-deal = { $kind }: el reparto { $deal } vale como se jugó.
 ruling-stands-at = { $kind }: el reparto { $deal } vale como se jugó { $where }.
 ruling-void = { $kind }: el reparto { $deal } queda anulado { $where }; sus asientos reciben la media de las demás mesas.
 ruling-void-adjust = { $kind }: el reparto { $deal } queda anulado { $where }; sus asientos reciben la media de las demás mesas, y { $seats }.
+ruling-fouled = { $kind }: el reparto { $deal } se colocó mal de la misma forma { $where }, y sus asientos se comparan entre sí.
+ruling-not_played = { $kind }: el reparto { $deal } no se jugó { $where }; sus asientos reciben la media de las demás mesas.
+ruling-not_played-fault =
+    { $n ->
+        [one] { $kind }: el reparto { $deal } no se jugó { $where }; sus asientos reciben la media de las demás mesas; el asiento { $faults } tiene la culpa y pierde { $chips }, y los demás asientos de la mesa reciben { $chips }.
+       *[other] { $kind }: el reparto { $deal } no se jugó { $where }; sus asientos reciben la media de las demás mesas; los asientos { $faults } tienen la culpa y pierden { $chips }, y los demás asientos de la mesa reciben { $chips }.
+    }
 ruling-replace = { $kind }: el reparto { $deal } queda anulado en todas las mesas, y el siguiente reparto de reserva ocupa su lugar.
 ruling-adjust = { $kind }: reparto { $deal } { $where }: { $seats }.
 ruling-penalty =
@@ -178,6 +185,8 @@ ruling-penalty =
        *[other] { $kind }: { $entry } pierde { $points } puntos.
     }
 ruled-void = anulado en esta mesa; cada asiento tiene la media de las demás mesas
+ruled-not_played = no se jugó en esta mesa; cada asiento tiene la media de las demás mesas
+ruled-fouled = se colocó mal de la misma forma en las mesas { $tables } y se comparan entre sí; cada asiento tiene la media de las demás mesas, más lo que hizo por encima de la media de su asiento en estas
 ruled-adjusted = asiento { $seat } { $chips } por decisión
 ruled-corrected = se corrigió la anotación: { $reason }
 

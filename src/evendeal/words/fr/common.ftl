@@ -174,6 +174,13 @@ ruling-stands-deal = { $kind } : la donne { $deal } reste telle que jouée.
 ruling-stands-at = { $kind } : la donne { $deal } reste telle que jouée { $where }.
 ruling-void = { $kind } : la donne { $deal } est annulée { $where }, ses sièges reçoivent la moyenne des autres tables.
 ruling-void-adjust = { $kind } : la donne { $deal } est annulée { $where }, ses sièges reçoivent la moyenne des autres tables, et { $seats }.
+ruling-fouled = { $kind } : la donne { $deal } a été mal disposée de la même façon { $where }, où les sièges sont comparés entre eux.
+ruling-not_played = { $kind } : la donne { $deal } n’a pas été jouée { $where }, ses sièges reçoivent la moyenne des autres tables.
+ruling-not_played-fault =
+    { $n ->
+        [one] { $kind } : la donne { $deal } n’a pas été jouée { $where }, ses sièges reçoivent la moyenne des autres tables ; le siège { $faults } est en faute et perd { $chips }, les autres sièges de la table reçoivent { $chips }.
+       *[other] { $kind } : la donne { $deal } n’a pas été jouée { $where }, ses sièges reçoivent la moyenne des autres tables ; les sièges { $faults } sont en faute et perdent { $chips }, les autres sièges de la table reçoivent { $chips }.
+    }
 ruling-replace = { $kind } : la donne { $deal } est annulée partout, et la prochaine donne de réserve prend sa place.
 ruling-adjust = { $kind } : donne { $deal } { $where } : { $seats }.
 ruling-penalty =
@@ -182,6 +189,8 @@ ruling-penalty =
        *[other] { $kind } : { $entry } perd { $points } points.
     }
 ruled-void = annulée à cette table ; chaque siège a la moyenne des autres tables
+ruled-not_played = non jouée à cette table ; chaque siège a la moyenne des autres tables
+ruled-fouled = mal disposée de la même façon aux tables { $tables }, comparées entre elles ; chaque siège a la moyenne des autres tables, plus ce qu’il a fait au-delà de la moyenne de son siège à celles-ci
 ruled-adjusted = siège { $seat } { $chips } par décision
 ruled-corrected = le relevé a été corrigé : { $reason }
 

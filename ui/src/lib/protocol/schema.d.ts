@@ -3548,13 +3548,13 @@ export interface components {
         };
         /**
          * EffectTold
-         * @description What a ruling does; `adjust` with void and adjust, `entry` and `points` with penalty. `points` is text, e.g. "1/2", and is taken off.
+         * @description What a ruling does; `adjust` with void and adjust, `entry` and `points` with penalty. With not_played `adjust` has the seats at fault: what each of them loses, as a negative number, every other seat of the table gets. `points` is text, e.g. "1/2", and is taken off.
          */
         EffectTold: {
             adjust: components["schemas"]["SeatAdjustment"][];
             entry: string | null;
             /** @enum {string} */
-            name: "stands" | "void" | "replace" | "adjust" | "penalty";
+            name: "stands" | "void" | "fouled" | "not_played" | "replace" | "adjust" | "penalty";
             points: string | null;
         };
         /** @description The account and the role that is taken from it, at one table or wherever it holds. */
@@ -6736,14 +6736,16 @@ export interface components {
         };
         /**
          * RuledHere
-         * @description One thing that the director has changed in a table's result. `void` is the result of the whole table: each seat has the mean of the other tables. `adjusted` gives a `seat` so many `chips`. `corrected` is the record of the hand, for a `reason`. What a change does not need is null.
+         * @description One thing that the director has changed in a table's result. `void` is the result of the whole table: each seat has the mean of the other tables. `not_played` is the same where there was no time for the deal. `fouled` names the `tables` that played one wrong form of it, this one among them: each seat has the mean of the other tables, and what it made beyond the mean of its seat at these. `adjusted` gives a `seat` so many `chips`. `corrected` is the record of the hand, for a `reason`. What a change does not need is null or empty.
          */
         RuledHere: {
             chips: number | string | null;
             /** @enum {string} */
-            do: "void" | "adjusted" | "corrected";
+            do: "void" | "not_played" | "fouled" | "adjusted" | "corrected";
             reason: string | null;
             seat: number | null;
+            /** @default [] */
+            tables: number[];
         };
         /**
          * Rung

@@ -247,7 +247,9 @@ describe("the traveller", () => {
   test("says what the director has changed in a table's result", () => {
     const { event } = boardOf("cup");
     const deal = dealOf("cup", 17) as OpenDeal;
-    const ruled: OpenDeal["rows"][number]["ruled"] = [{ do: "void", seat: null, chips: null, reason: null }];
+    const ruled: OpenDeal["rows"][number]["ruled"] = [
+      { do: "void", seat: null, chips: null, reason: null, tables: [] },
+    ];
     const page = show(Traveller, {
       event,
       deal: { ...deal, rows: deal.rows.map((row) => (row.table === 2 ? { ...row, ruled, play: [] } : row)) },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { adjusted, amount, effectOf } from "./effects";
 
-const form = { effect: "void" as const, adjust: {}, entry: "", points: "" };
+const form = { effect: "void" as const, adjust: {}, fault: [], entry: "", points: "" };
 
 test("chips are read with a hyphen, a real minus or a plus", () => {
   expect([amount("-150"), amount("−150"), amount("+150"), amount("15 200"), amount("0075")]).toEqual([
@@ -29,6 +29,12 @@ test("seats without an adjustment are left out", () => {
 test("a void deal needs no adjustment, an adjustment does", () => {
   expect(effectOf(form)).toEqual({ as: "void", adjust: {} });
   expect(effectOf({ ...form, effect: "adjust" })).toMatchObject({ name: "NotFilledIn", fields: { field: "adjust" } });
+});
+
+test("a deal that was not played names the seats at fault, in their order, or none", () => {
+  expect(effectOf({ ...form, effect: "not_played" })).toEqual({ as: "not_played", fault: [] });
+  expect(effectOf({ ...form, effect: "not_played", fault: [8, 3] })).toEqual({ as: "not_played", fault: [3, 8] });
+  expect(effectOf({ ...form, effect: "fouled" })).toEqual({ as: "fouled" });
 });
 
 test("a penalty names its team and takes points, never gives them", () => {

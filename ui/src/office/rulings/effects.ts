@@ -37,6 +37,8 @@ export function adjusted(typed: Record<number, string>): Record<string, string> 
 export interface Filled {
   effect: EffectName;
   adjust: Record<number, string>;
+  /** Seats for whose slowness a deal was not played. */
+  fault: number[];
   entry: string;
   points: string;
 }
@@ -45,8 +47,11 @@ export interface Filled {
 export function effectOf(filled: Filled): Effect | NotFilledIn {
   switch (filled.effect) {
     case "stands":
+    case "fouled":
     case "replace":
       return { as: filled.effect };
+    case "not_played":
+      return { as: "not_played", fault: [...filled.fault].sort((a, b) => a - b) };
     case "void":
     case "adjust": {
       const adjust = adjusted(filled.adjust);

@@ -65,6 +65,62 @@ class NothingPlayed(Refused):
         self.deal = deal
 
 
+class FouledAlone(Refused):
+    """One table to be compared with itself."""
+
+    def __init__(self, *, table: TableNo, deal: DealNo) -> None:
+        super().__init__(
+            f"table {table} alone has nobody to be compared with in deal {deal}; name every table "
+            "that played the same wrong form, or rule the deal void there"
+        )
+        self.table = table
+        self.deal = deal
+
+
+class NobodyPlayedItRight(Refused):
+    """A deal in which no table would be left that played it as it was laid."""
+
+    def __init__(self, *, deal: DealNo) -> None:
+        super().__init__(
+            f"no table would be left that played deal {deal} as it was laid; if all played the "
+            "same wrong form it stands, else replace it everywhere"
+        )
+        self.deal = deal
+
+
+class NoResultToCompare(Refused):
+    """A table of a group that came to no result."""
+
+    def __init__(self, *, table: TableNo, deal: DealNo) -> None:
+        super().__init__(
+            f"table {table} has no result in deal {deal} to be compared; let it be played to its "
+            "end, or rule the deal void there"
+        )
+        self.table = table
+        self.deal = deal
+
+
+class PlayedAlready(Refused):
+    """A deal that a table is to have had no time for, and that it has played."""
+
+    def __init__(self, *, table: TableNo, deal: DealNo) -> None:
+        super().__init__(f"table {table} has played deal {deal}; rule it void if it cannot count")
+        self.table = table
+        self.deal = deal
+
+
+class RuledOtherwise(Refused):
+    """A table whose result another ruling in force has taken out of the comparison."""
+
+    def __init__(self, *, table: TableNo, deal: DealNo) -> None:
+        super().__init__(
+            f"deal {deal} at table {table} is void, or compared in a group already; withdraw that "
+            "ruling first"
+        )
+        self.table = table
+        self.deal = deal
+
+
 class CorrectionPeriodOver(Refused):
     """A ruling made or withdrawn after the time for it."""
 

@@ -1,6 +1,6 @@
 """A ruling as the office's form says it, held against what has happened."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -11,14 +11,19 @@ from evendeal.formats.duplicate.office.refusals import (
     CannotBeTakenBack,
     CorrectionPeriodOver,
     DealReplaced,
+    FouledAlone,
+    NobodyPlayedItRight,
+    NoResultToCompare,
     NoSuchRuling,
     NothingPlayed,
     PenaltyOfNothing,
+    PlayedAlready,
     ReplaceEverywhere,
+    RuledOtherwise,
     StillFrozen,
     TooLateToReplace,
 )
-from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.refusals import NoSuchSeat
 from evendeal.tournament.duplicate.progress import AnyDuplicate
@@ -26,6 +31,8 @@ from evendeal.tournament.duplicate.ruled_deals import NO_RULINGS
 from evendeal.tournament.duplicate.rulings import (
     RULING_LINES,
     Adjusted,
+    Fouled,
+    NotPlayed,
     Penalised,
     Replaced,
     Ruled,
@@ -77,7 +84,7 @@ def read_ruling(progress: AnyDuplicate, form: RulingForm, now: datetime, *, prev
             "kind": form.kind,
             "deal": form.deal or 0,
             "tables": sorted(set(form.tables)),
-            "effect": form.effect,
+            "effect": _with_chips(progress, session, form),
             "rule": rule or "-",
             "reason": reason,
             "late": form.late,
@@ -85,6 +92,20 @@ def read_ruling(progress: AnyDuplicate, form: RulingForm, now: datetime, *, prev
     )
     assert isinstance(ruled, Ruled)
     return Act(_place(session, ruled.tables), _checked(progress, session, ruled, now))
+
+
+FAULT_BLINDS = 3
+"""So many big blinds is the fault of a seat worth for which a deal was not played (R69)."""
+
+
+def _with_chips(progress: AnyDuplicate, session: SessionNo, form: RulingForm) -> dict[str, Any]:
+    """An effect as the log will have it: what a fault costs is not for the form to say."""
+    effect = form.effect
+    if effect.get("as") != "not_played" or "chips" in effect:
+        return effect
+    now = progress.sessions[session]
+    blinds = now.play.blinds_of(now.origin(DealNo(form.deal or 0)))
+    return {**effect, "chips": FAULT_BLINDS * blinds.big_blind if effect.get("fault") else 0}
 
 
 def read_withdrawal(progress: AnyDuplicate, number: int, reason: str, now: datetime) -> Act:
@@ -166,10 +187,18 @@ def _checked(progress: AnyDuplicate, session: SessionNo, ruled: Ruled, clock: da
 
 
 def _require_seats(now: SessionProgress, ruled: Ruled) -> None:
+    seats: Iterable[SeatNo] = ()
     if isinstance(ruled.effect, Voided | Adjusted):
-        for seat in ruled.effect.adjust:
-            if seat not in now.play.occupied:
-                raise NoSuchSeat(seat=seat, seats=now.play.seats)
+        seats = ruled.effect.adjust
+    elif isinstance(ruled.effect, NotPlayed):
+        seats = ruled.effect.fault
+    for seat in seats:
+        # Of individuals a seat may be empty at one of the tables.
+        absent = isinstance(ruled.effect, NotPlayed) and any(
+            seat not in now.seated_at[table - 1] for table in ruled.tables or tuple(now.played)
+        )
+        if absent or seat not in now.play.occupied:
+            raise NoSuchSeat(seat=seat, seats=now.play.seats)
 
 
 def _require_tables(now: SessionProgress, ruled: Ruled, deal: DealNo, session: SessionNo) -> None:
@@ -178,16 +207,37 @@ def _require_tables(now: SessionProgress, ruled: Ruled, deal: DealNo, session: S
         case Replaced():
             if now.ended is not None:
                 raise TooLateToReplace(session=session)
-        case Voided():
+        case Voided() | NotPlayed():
+            if isinstance(ruled.effect, NotPlayed):
+                for table in tables:
+                    if (table, deal) in now.hands and now.hands[table, deal].final:
+                        raise PlayedAlready(table=table, deal=deal)
             void = now.rulings.get(deal, NO_RULINGS).void | set(tables)
             many = len(void) * 2 > len(now.tables)
             # Once a session has ended, nothing can be played in the deal's place.
             if many and (now.ended is None or len(void) == len(now.tables)):
                 raise ReplaceEverywhere(deal=deal, void=len(void), tables=len(now.tables))
+        case Fouled():
+            _require_group(now, deal, tables)
         case _:
             for table in ruled.tables:
                 if (table, deal) not in now.hands and now.stage(table, deal) is Stage.SEALED:
                     raise NothingPlayed(table=table, deal=deal)
+
+
+def _require_group(now: SessionProgress, deal: DealNo, tables: Sequence[TableNo]) -> None:
+    """Nothing, if these tables can be compared among themselves."""
+    in_force = now.rulings.get(deal, NO_RULINGS)
+    for table in tables:
+        if table in in_force.void or in_force.group_of(table):
+            raise RuledOtherwise(table=table, deal=deal)
+        hand = now.hands.get((table, deal))
+        if hand is None or hand.made_at_table() is None:
+            raise NoResultToCompare(table=table, deal=deal)
+    if len(tables) < 2:
+        raise FouledAlone(table=tables[0], deal=deal)
+    if in_force.void.union(tables, *in_force.fouled) >= set(now.played):
+        raise NobodyPlayedItRight(deal=deal)
 
 
 def _require_not_public(progress: AnyDuplicate, now: SessionProgress, number: int) -> None:

@@ -132,7 +132,7 @@ def deal_chips(
     if is_open(now, deal):
         return now.opened[deal].traveller[table].chip_scores
     rulings = now.rulings.get(deal, NO_RULINGS)
-    if table in rulings.void:
+    if table in rulings.void or rulings.group_of(table):
         if now.done.get(deal, 0) < len(now.tables):
             return unknown
         return now.traveller(deal)[table].chip_scores

@@ -7,7 +7,9 @@ from evendeal.ids import EntryId, SeatNo, TableNo
 from evendeal.poker import Chips
 from evendeal.views.office import Refusal
 
-EffectName: TypeAlias = Literal["stands", "void", "replace", "adjust", "penalty"]
+EffectName: TypeAlias = Literal[
+    "stands", "void", "fouled", "not_played", "replace", "adjust", "penalty"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +24,8 @@ class SeatAdjustment:
 class EffectTold:
     """What a ruling does; `adjust` with void and adjust, `entry` and `points` with penalty.
 
-    `points` is text, e.g. "1/2", and is taken off.
+    With not_played `adjust` has the seats at fault: what each of them loses, as a negative number,
+    every other seat of the table gets. `points` is text, e.g. "1/2", and is taken off.
     """
 
     name: EffectName

@@ -12,9 +12,9 @@ from evendeal.views.poker.office.consequences import EffectTold, SeatAdjustment
 from evendeal.views.words import chips_text, in_a_row
 
 RULES: dict[str, tuple[str, str, tuple[str, ...]]] = {
-    "misdeal": ("Misdeal", "TDA 35", ("stands", "void", "replace")),
-    "fouled_deck": ("Fouled deck", "TDA 35-D", ("stands", "void", "replace")),
-    "wrong_button": ("Wrong button or blinds", "TDA 34", ("void", "stands", "replace")),
+    "misdeal": ("Misdeal", "TDA 35", ("stands", "void", "fouled", "replace")),
+    "fouled_deck": ("Fouled deck", "TDA 35-D", ("stands", "fouled", "void", "replace")),
+    "wrong_button": ("Wrong button or blinds", "TDA 34", ("fouled", "void", "stands", "replace")),
     "card_exposed": ("Card exposed", "I2", ("stands", "void", "adjust", "replace")),
     "out_of_turn": ("Action out of turn", "TDA 53", ("stands", "adjust", "void")),
     "leak": ("A deal has leaked", "I8", ("replace", "void", "stands")),
@@ -23,8 +23,12 @@ RULES: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "dispute": ("Dispute", "TDA 22", ("stands", "adjust", "void")),
     "penalty": ("Penalty", "TDA 71", ("penalty", "adjust")),
     "wild_play": ("Wild play", "R10", ("stands", "penalty", "adjust")),
-    "time": ("Time is over", "I12", ("void", "stands", "adjust", "penalty")),
-    "other": ("Another matter", "TDA 1", ("stands", "void", "replace", "adjust", "penalty")),
+    "time": ("Time is over", "I12", ("not_played", "void", "stands", "adjust", "penalty")),
+    "other": (
+        "Another matter",
+        "TDA 1",
+        ("stands", "void", "fouled", "not_played", "replace", "adjust", "penalty"),
+    ),
 }
 """The kinds of rulings: title, the rule that is proposed, what may follow, the usual first.
 
@@ -177,6 +181,11 @@ def ruling_sentence(
         case "void":
             what = f"deal {deal} is void {where}, its seats get the mean of the other tables"
             what += f", and {adjusted}" if adjusted else ""
+        case "fouled":
+            what = f"deal {deal} was laid wrong alike {where}, which are compared among themselves"
+        case "not_played":
+            what = f"deal {deal} was not played {where}, its seats get the mean of the other tables"
+            what += f"; {_fault(effect.adjust)}" if effect.adjust else ""
         case "replace":
             what = f"deal {deal} is void everywhere, and the next reserve deal takes its place"
         case "adjust":
@@ -189,7 +198,9 @@ def ruling_sentence(
 
 def effect_view(effect: Mapping[str, Any]) -> EffectTold:
     """An effect as the log has it."""
-    adjust = effect.get("adjust") or {}
+    adjust = effect.get("adjust") or {
+        seat: -chips_of(effect.get("chips")) for seat in effect.get("fault") or ()
+    }
     return EffectTold(
         effect.get("as", "stands"),
         tuple(
@@ -217,6 +228,14 @@ def points_taken(points: str | None) -> str:
 def _adjusted(adjust: Sequence[SeatAdjustment]) -> str:
     changes = [f"seat {each.seat} {chips_text(each.chips, signed=True)}" for each in adjust]
     return in_a_row(changes) if changes else ""
+
+
+def _fault(adjust: Sequence[SeatAdjustment]) -> str:
+    seats = in_a_row([each.seat for each in adjust])
+    many = len(adjust) > 1
+    who = f"seats {seats} are at fault and lose" if many else f"seat {seats} is at fault and loses"
+    chips = chips_text(-adjust[0].chips)
+    return f"{who} {chips}, and the other seats of the table get {chips}"
 
 
 def _note(body: Mapping[str, Any]) -> str:
