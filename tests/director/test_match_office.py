@@ -43,6 +43,7 @@ from evendeal.views.absent import NoSuchEvent
 from evendeal.views.matches.office.parts import MatchOffice, OfficeMatch
 from support.clock import Moved
 from support.desks import consoles_of
+from support.english import english
 from support.events.matches import (
     BOARD,
     CLOSED,
@@ -166,7 +167,7 @@ def test_a_room_that_writes_nothing_for_long_is_told(desk: Desk) -> None:
 
     (quiet,) = floor.shown.attention
     assert quiet.kind == "quiet"
-    assert "is to act" in quiet.detail
+    assert "is to act" in english(quiet.detail)
     in_golden_file(quiet.title)
 
 
@@ -213,7 +214,7 @@ def test_a_call_is_listed_until_it_is_answered(floor: Floor) -> None:
 
     (call,) = floor.shown.attention
     assert (call.kind, call.table, call.deal, call.action) == ("call", 1, 1, "answer")
-    assert "cocked dice" in call.detail
+    assert "cocked dice" in english(call.detail)
     assert floor.office.game(DUEL, BOARD, OPEN, ONE).calls == ("cocked dice",)
 
     for _ in range(2):
@@ -519,7 +520,7 @@ def test_the_final_waits_for_the_rounds_and_then_begins_with_its_finalists(
     told = floor.shown.attention[0]
     assert told.kind in ("final", "level")
     names = {entry.id: entry.name for entry in floor.shown.entries}
-    assert all(names[team] in told.detail for team in ready.level or ready.finalists)
+    assert all(names[team] in english(told.detail) for team in ready.level or ready.finalists)
 
     floor.office.begin(DUEL, waiting.session, beacon="", by="Dora")
     begun = floor.shown.final

@@ -35,6 +35,7 @@ from evendeal.views.absent import (
     NoSuchTable,
 )
 from support.desks import consoles_of
+from support.english import english
 from support.events.poker import CUP, FIRST, event_of, rows
 from support.events.poker_device import Device
 from support.events.poker_floor import ANN, Floor, floor, played, ruling, three
@@ -174,7 +175,7 @@ def test_a_call_waits_for_the_director_until_it_is_answered(hall: Floor) -> None
     device.say({"do": "call_director", "reason": "a chip on the floor"})
 
     waiting = hall.office.office(CUP).attention
-    assert [(each.kind, each.table, each.detail) for each in waiting] == [
+    assert [(each.kind, each.table, english(each.detail)) for each in waiting] == [
         ("call", 2, '"a chip on the floor".')
     ]
     said = {"session": None, "reason": "counted", "by": ANN}
@@ -195,7 +196,7 @@ def test_the_clock_and_an_absent_player_are_brought_to_notice_while_the_hand_las
     (found,) = hall.office.office(CUP).attention
     assert (found.kind, found.seat) == ("clock", 3)
     in_golden_file(found.title)
-    assert found.detail == f"Seat 3, in deal {device.deal}. on the phone"
+    assert english(found.detail) == f"Seat 3, in deal {device.deal}. on the phone"
 
     while device.state is not None and device.state.to_act is not None:
         device.say({"do": "fold", "seat": device.state.to_act})
@@ -215,8 +216,8 @@ def test_a_disputed_hand_comes_first_and_says_who_disputes_what(hall: Floor) -> 
 
     first = office.attention[0]
     assert (first.kind, first.seat, first.action) == ("dispute", 2, "rule")
-    assert first.title == f"Table 1, deal {device.deal}: the table disputes the result"
-    assert first.detail.startswith('Seat 2: "my raise was to 350, not 300".')
+    assert english(first.title) == f"Table 1, deal {device.deal}: the table disputes the result"
+    assert english(first.detail).startswith('Seat 2: "my raise was to 350, not 300".')
     assert (office.summary.disputes, stages(hall, 1)[device.deal]) == (1, "disputed")
 
 
@@ -244,9 +245,9 @@ def test_caps_lost_bring_a_player_to_the_directors_notice(folder: Path) -> None:
 
         seated = next(each for each in hall.office.office(CUP).seats if each.table == 1)
         assert (found.kind, found.table, found.seat, found.action) == ("wild", 1, 1, "look")
-        assert found.title == f"{seated.player} ({seated.name}), seat 1: one cap lost"
-        in_golden_file(found.detail.partition(";")[0])
-        assert found.detail.count("deal") == 3
+        assert english(found.title) == f"{seated.player} ({seated.name}), seat 1: one cap lost"
+        in_golden_file(english(found.detail).partition(";")[0])
+        assert english(found.detail).count("deal") == 3
 
 
 def test_a_device_that_was_heard_and_is_silent_is_out_of_touch(hall: Floor) -> None:

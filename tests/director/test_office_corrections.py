@@ -25,6 +25,7 @@ from evendeal.poker.record_refusals import NoSuchLine
 from evendeal.store.archive import read_archive
 from evendeal.store.archive_import import import_archive
 from support.desks import consoles_of
+from support.english import english
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_device import Device
 from support.events.poker_floor import ANN, Floor, floor, played, three
@@ -189,7 +190,9 @@ def test_a_frozen_hand_says_why_and_goes_on_when_play_stands(hall: Floor) -> Non
 
     (waiting,) = hall.office.office(CUP).attention
     assert (waiting.kind, waiting.action) == ("frozen", "rule")
-    assert waiting.detail.startswith("The flop on the table is another than the deck-order has.")
+    assert english(waiting.detail).startswith(
+        "The flop on the table is another than the deck-order has."
+    )
     hall.rule(kind="fouled_deck", tables=(1,), effect=STANDS, rule="R23")
     assert stage(hall, 1) is Stage.PLAYING
     assert hall.office.office(CUP).attention == ()

@@ -9,15 +9,17 @@ import fcntl
 import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from hypothesis import currently_in_test_context
 
+from evendeal.views.text import Text
 from support.checkout import GOLDEN as ALL_GOLDEN
 from support.checkout import ROOT
+from support.english import english
 
 GOLDEN = ALL_GOLDEN / "sentences"
 ANEW = "EVENDEAL_SENTENCES"
@@ -163,10 +165,11 @@ def undated(sentence: str) -> str:
 OF_TESTS = SentencesOfTests()
 
 
-def in_golden_file(*sentences: str) -> None:
+def in_golden_file(*sentences: str | Text | Mapping[str, Any]) -> None:
     """Compare what a person reads with the golden file of the test's room.
 
-    The sentences stand there by test, in the order in which the test meets them.
+    The sentences stand there by test, in the order in which the test meets them; a text of the
+    catalogue as the screens say it in English.
     """
     for sentence in sentences:
-        OF_TESTS.compare(sentence)
+        OF_TESTS.compare(sentence if isinstance(sentence, str) else english(sentence))

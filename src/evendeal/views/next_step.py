@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 from evendeal.draw.instants import instant_in_words
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.tournament.event_record import EventRecord
+from evendeal.views.text import Text, says
 
 StepAct: TypeAlias = Literal[
     "close_line_ups",
@@ -33,7 +34,7 @@ class StepLink:
     """Where something is done or seen; session, table and deal where the page is of them."""
 
     place: StepPlace
-    does: str
+    does: Text
     session: SessionNo | None = None
     table: TableNo | None = None
     deal: DealNo | None = None
@@ -51,12 +52,12 @@ class NextStep:
     """
 
     act: StepAct | None
-    title: str
-    says: str
-    does: str = ""
-    sure: str = ""
+    title: Text
+    says: Text
+    does: Text | None = None
+    sure: Text | None = None
     asks: str | None = None
-    why: str | None = None
+    why: Text | None = None
     link: StepLink | None = None
     session: SessionNo | None = None
     round: int | None = None
@@ -69,22 +70,21 @@ def whole_step(
     if read_only is not None:
         return NextStep(
             None,
-            "Look at the log",
-            read_only,
-            link=StepLink("log", "Open the log"),
+            says("look-at-log"),
+            says("written", words=read_only),
+            link=StepLink("log", says("open-log")),
         )
     if record.withdrawn is not None:
         return NextStep(
             None,
-            "The event is withdrawn",
-            f"{_ended(record.withdrawn.reason)} Nothing more is played. It can be taken back.",
-            link=StepLink("event", "Take it back"),
+            says("event-withdrawn"),
+            says("event-withdrawn-why", reason=_ended(record.withdrawn.reason)),
+            link=StepLink("event", says("take-it-back")),
         )
     if finished:
-        says = "Everything is played and published."
-        if not rehearsal:
-            says += " Anybody can check now that nothing was chosen."
-        return NextStep(None, "Open the proof", says, link=StepLink("proof", "Open the proof"))
+        over = says("all-over-rehearsal") if rehearsal else says("all-over")
+        link = StepLink("proof", says("open-proof"))
+        return NextStep(None, says("open-proof"), over, link=link)
     return None
 
 
@@ -96,29 +96,23 @@ def when_known(step: NextStep, known_from: str | None, now: datetime) -> NextSte
     """
     if step.asks is None or known_from is None or datetime.fromisoformat(known_from) <= now:
         return step
-    instant = instant_in_words(known_from)
     return replace(
         step,
-        why=f"Nobody can know the value of the public randomness before {instant}.",
-        link=StepLink("publish", "See what was promised"),
+        why=says("not-known-yet", at=instant_in_words(known_from)),
+        link=StepLink("publish", says("see-promise")),
     )
 
 
-def resume_step(says: str, session: SessionNo | None = None) -> NextStep:
+def resume_step(what: Text, session: SessionNo | None = None) -> NextStep:
     """The step while play is paused at every table."""
     return NextStep(
         "resume",
-        "Have play go on",
-        says,
-        does="Play on",
-        sure="Yes, play on",
+        says("resume"),
+        what,
+        does=says("play-on"),
+        sure=says("play-on-sure"),
         session=session,
     )
-
-
-def because(reason: str | None) -> str:
-    """A reason behind a sentence that is still without its full stop; empty where there is none."""
-    return f": {reason.rstrip('.')}" if reason else ""
 
 
 def _ended(sentence: str) -> str:

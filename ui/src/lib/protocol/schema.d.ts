@@ -2542,12 +2542,12 @@ export interface components {
             action: "rule" | "open" | "look" | "withdraw" | "answer";
             at: string | null;
             deal: number | null;
-            detail: string;
+            detail: components["schemas"]["Text"];
             /** @enum {string} */
             kind: "dispute" | "frozen" | "held" | "call" | "slow" | "wild" | "offline" | "clock" | "unsealed" | "reserve" | "repair";
             seat: number | null;
             table: number | null;
-            title: string;
+            title: components["schemas"]["Text"];
         };
         /**
          * AwardRow
@@ -4533,12 +4533,12 @@ export interface components {
             action: "answer" | "round" | "course" | "look";
             at: string | null;
             deal: number | null;
-            detail: string;
+            detail: components["schemas"]["Text"];
             /** @enum {string} */
             kind: "call" | "round" | "final" | "level" | "offline" | "quiet";
             session: number | null;
             table: number | null;
-            title: string;
+            title: components["schemas"]["Text"];
         };
         /**
          * MatchChange
@@ -5462,16 +5462,14 @@ export interface components {
             /** @enum {null|string} */
             act: "close_line_ups" | "begin_session" | "begin_boards" | "begin_round" | "begin_final" | "resume" | "end_session" | null;
             asks: string | null;
-            /** @default  */
-            does: string;
+            does: components["schemas"]["Text"] | null;
             link: components["schemas"]["StepLink"] | null;
             round: number | null;
-            says: string;
+            says: components["schemas"]["Text"];
             session: number | null;
-            /** @default  */
-            sure: string;
-            title: string;
-            why: string | null;
+            sure: components["schemas"]["Text"] | null;
+            title: components["schemas"]["Text"];
+            why: components["schemas"]["Text"] | null;
         };
         /**
          * OfSides
@@ -5713,7 +5711,7 @@ export interface components {
             /** @enum {string} */
             stage: "sealed" | "playing" | "finished" | "accepted" | "open" | "disputed" | "frozen" | "void" | "replaced";
             table: number;
-            why: string | null;
+            why: components["schemas"]["Text"] | null;
         };
         /**
          * OfficeInRunning
@@ -7098,7 +7096,7 @@ export interface components {
          */
         StepLink: {
             deal: number | null;
-            does: string;
+            does: components["schemas"]["Text"];
             /** @enum {string} */
             place: "hand" | "game" | "deals" | "games" | "custody" | "event" | "log" | "proof" | "publish" | "session";
             session: number | null;
@@ -7343,6 +7341,16 @@ export interface components {
             seat: number;
             swing: boolean;
             table: number;
+        };
+        /**
+         * Text
+         * @description A text of the catalogue, by its `key`, and the `fields` that it is given. A field is a whole number, a word that is the same in every language (a name, an amount as it is written, what somebody has typed), another text, or a list of these, which a sentence names one after the other: `2, 3 and 5`.
+         */
+        Text: {
+            fields: {
+                [key: string]: unknown;
+            };
+            key: string;
         };
         /**
          * TiedPlaces

@@ -10,9 +10,9 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const FOLDER = at("../../../../src/evendeal/words");
 const SCREENS = at("../..");
 /** Parts that a language may lack, each as a whole: the office is then in English. */
-const ENGLISH_FOR_NOW = new Set(["office", "office-play"]);
-/** Keys that the server names, and no screen; what is printed has a test of its own there. */
-const BY_THE_SERVER = /^(refusal|print)-/;
+const ENGLISH_FOR_NOW = new Set(["office", "office-play", "office-says"]);
+/** Keys that the server names, and no screen: tests there look for them. */
+const BY_THE_SERVER = /^(refusal|print|says)-/;
 
 const languages = readdirSync(FOLDER).filter((name) => !name.includes("."));
 const partsOf = (language: string): string[] =>

@@ -6,9 +6,10 @@ import type { MatchAttention, MatchOffice } from "../protocol";
 import MatchNowPage from "./MatchNowPage.svelte";
 import { part, parts, saidIn } from "../../lib/shell/parts";
 import { officePlay } from "../../lib/words/parts/office_play";
+import { officeSays } from "../../lib/words/parts/office_says";
 import { words } from "../../lib/words/words.svelte";
 
-await words.need(officePlay);
+await words.need(officePlay, officeSays);
 
 let shown: object[] = [];
 
@@ -24,8 +25,8 @@ const quiet = (table: number): MatchAttention => ({
   session: 1,
   table,
   deal: 1,
-  title: `Table ${table}: nothing for 12 minutes`,
-  detail: "",
+  title: { key: "says-quiet", fields: { table, n: 12 } },
+  detail: { key: "says-is-to-act", fields: { player: "Ana" } },
   at: null,
   action: "look",
 });
@@ -56,10 +57,10 @@ function page(more: Partial<MatchOffice>): (next: Partial<MatchOffice>) => void 
   };
   const next_step = {
     act: null,
-    title: "Open the proof",
-    says: "",
-    does: "",
-    sure: "",
+    title: { key: "says-open-proof", fields: {} },
+    says: { key: "says-all-over", fields: {} },
+    does: null,
+    sure: null,
     asks: null,
     why: null,
     link: null,

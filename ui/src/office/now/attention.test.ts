@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
 import { officePlay } from "../../lib/words/parts/office_play";
+import { officeSays } from "../../lib/words/parts/office_says";
 import { words } from "../../lib/words/words.svelte";
 import type { Attention } from "../protocol";
 import { runs, together } from "./attention";
 
-await words.need(officePlay);
+await words.need(officePlay, officeSays);
 
 const thing = (kind: Attention["kind"], table: number, deal: number): Attention => ({
   kind,
   table,
   deal,
   seat: null,
-  title: `${kind} ${table} ${deal}`,
-  detail: "",
+  title: { key: "says-written", fields: { words: `${kind} ${table} ${deal}` } },
+  detail: { key: "says-unsealed-what", fields: {} },
   at: null,
   action: "open",
 });

@@ -1,11 +1,12 @@
 /** What asks for the director, with the same thing at the same table said once. */
 
 import { listed } from "../../lib/words/counts";
+import { say } from "../../lib/words/say";
 import { t } from "../../lib/words/words.svelte";
 import type { Attention } from "../protocol";
 
-/** What waits, in the sentences of the server, or in the reader's language where several are told as one. */
-export type Waiting = Attention & { lang: "en" | undefined };
+/** What waits, in the reader's language. */
+export type Waiting = Omit<Attention, "title" | "detail"> & { title: string; detail: string };
 
 /** "1, 2 and 3 to 9": numbers with their runs. */
 export function runs(numbers: readonly number[]): string {
@@ -28,7 +29,7 @@ export function together(attention: readonly Attention[]): Waiting[] {
   for (const thing of attention) {
     const same =
       thing.kind === "unsealed" ? attention.filter((one) => one.kind === thing.kind && one.table === thing.table) : [];
-    if (same.length < 2) found.push({ ...thing, lang: "en" });
+    if (same.length < 2) found.push({ ...thing, title: say(thing.title), detail: say(thing.detail) });
     else if (same[0] === thing) {
       const deals = same.flatMap(({ deal }) => deal ?? []);
       found.push({
@@ -36,7 +37,6 @@ export function together(attention: readonly Attention[]): Waiting[] {
         deal: null,
         title: t("now-unsealed", { table: thing.table, n: same.length }),
         detail: t("now-unsealed-deals", { deals: runs(deals) }),
-        lang: undefined,
       });
     }
   }

@@ -12,9 +12,8 @@ from evendeal.views.matches.office.parts import (
     OfficeMatch,
     OfficeRoom,
 )
-from evendeal.views.matches.words import games_words
 from evendeal.views.office import Touch, recorded
-from evendeal.views.words import in_a_row
+from evendeal.views.text import Text, says, together, typed
 
 QUIET = timedelta(minutes=10)
 """A room in the middle of a game that has written nothing for so long is looked at."""
@@ -55,8 +54,10 @@ def _calls(progress: MatchProgress, matches: Sequence[OfficeMatch]) -> Iterator[
                     session=session,
                     table=table,
                     deal=deal,
-                    title=f"Table {table} calls the director",
-                    detail=_quoted(reason, f"{_named(match)}, game {number}, {_room_of(table)}."),
+                    title=says("calls", table=table),
+                    detail=together(
+                        typed(reason.strip().rstrip(".")), _named(match, table, number)
+                    ),
                     at=call.at,
                     action="answer",
                 )
@@ -70,15 +71,16 @@ def _round(progress: MatchProgress) -> Iterator[MatchAttention]:
     if not waiting:
         return
     every = len(waiting) == progress.event.tables
-    noun = "table" if len(waiting) == 1 else "tables"
     named = ", ".join(map(str, waiting))
     yield MatchAttention(
         kind="round",
         session=None,
         table=None,
         deal=None,
-        title=f"Round {due} can begin",
-        detail="All tables wait for it." if every else f"Waiting for it: {noun} {named}.",
+        title=says("round-can-begin", round=due),
+        detail=says("round-all-wait")
+        if every
+        else says("round-waiting", n=len(waiting), tables=named),
         at=None,
         action="round",
     )
@@ -89,18 +91,18 @@ def _final(progress: MatchProgress, final: OfficeFinal | None) -> Iterator[Match
         return
     names = {entry.id: entry.name for entry in progress.event.entries}
     level = bool(final.level)
+    if level:
+        detail = says("level", teams=[names[team] for team in final.level])
+    else:
+        one, other = (names[team] for team in final.finalists)
+        detail = says("final-between", first=one, second=other, n=final.games)
     yield MatchAttention(
         kind="level" if level else "final",
         session=final.session,
         table=None,
         deal=None,
-        title="The final can begin" + (": lots are drawn first" if level else ""),
-        detail=(
-            f"{in_a_row([names[team] for team in final.level])} are level in everything."
-            if level
-            else f"{' against '.join(names[team] for team in final.finalists)},"
-            f" {games_words(final.games)} in each room."
-        ),
+        title=says("final-after-lots") if level else says("final-can-begin"),
+        detail=detail,
         at=None,
         action="course",
     )
@@ -113,18 +115,18 @@ def _offline(
         touch = touches.get(room.table)
         if touch is None or (touch.in_touch and not touch.waiting):
             continue
-        late = f"{touch.waiting} line{'' if touch.waiting == 1 else 's'} typed and not yet sent."
+        late = says("lines-late", n=touch.waiting) if touch.waiting else None
         yield MatchAttention(
             kind="offline",
             session=match.session,
             table=room.table,
             deal=room.deal,
             title=(
-                f"Table {room.table}: the recorder sends late"
+                says("sends-late", table=room.table)
                 if touch.in_touch
-                else f"Table {room.table}: the recorder is not in touch"
+                else says("not-in-touch", table=room.table)
             ),
-            detail=f"{_named(match)}, {room.room} room. {late if touch.waiting else ''}".strip(),
+            detail=together(_named(match, room.table), late),
             at=None,
             action="look",
         )
@@ -148,14 +150,14 @@ def _quiet(
             continue
         minutes = int(still.total_seconds() // 60)
         player = room.white if room.turn == "white" else room.black
-        who = f" {player.player} is to act." if room.turn is not None else ""
+        who = says("is-to-act", player=player.player) if room.turn is not None else None
         yield MatchAttention(
             kind="quiet",
             session=match.session,
             table=room.table,
             deal=room.deal,
-            title=f"Table {room.table}: nothing for {minutes} minutes",
-            detail=f"{_named(match)}, game {room.game}, {room.room} room.{who}",
+            title=says("quiet", table=room.table, n=minutes),
+            detail=together(_named(match, room.table, room.game), who),
             at=room.since,
             action="look",
         )
@@ -169,14 +171,10 @@ def _in_play(matches: Sequence[OfficeMatch]) -> Iterator[tuple[OfficeMatch, Offi
                     yield match, room
 
 
-def _named(match: OfficeMatch) -> str:
-    return f"{match.names[0]} against {match.names[1]}"
-
-
-def _room_of(table: TableNo) -> str:
-    return "open room" if table % 2 else "closed room"
-
-
-def _quoted(text: str, otherwise: str) -> str:
-    text = text.strip()
-    return otherwise if not text else f'"{text.rstrip(".")}". {otherwise}'
+def _named(match: OfficeMatch, table: TableNo, game: int | None = None) -> Text:
+    """Which match it is, in which room, and in which game where that is said."""
+    first, second = match.names
+    room = "open" if table % 2 else "closed"
+    if game is None:
+        return says("match-room", first=first, second=second, room=room)
+    return says("match-game-room", first=first, second=second, game=game, room=room)

@@ -9,16 +9,14 @@ from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.room_match.refusals import GamesLeft
 from evendeal.tournament.steps import END, Step, step_due
 from evendeal.views.matches.office.parts import MatchAttention, OfficeFinal
-from evendeal.views.matches.words import games_words
 from evendeal.views.next_step import (
     NextStep,
     StepLink,
-    because,
     resume_step,
     when_known,
     whole_step,
 )
-from evendeal.views.words import in_a_row
+from evendeal.views.text import says, together
 
 
 def match_next_step(
@@ -64,17 +62,14 @@ def match_next_step(
 def _boards(progress: MatchProgress, begin: Step, now: datetime) -> NextStep:
     event = progress.event
     drawn = event.rolls is RollsKind.DRAWN
-    rolls = (
-        "Their rolls are sealed; a table gets each one when it asks for it."
-        if drawn
-        else "The room that first needs a roll throws it, and the other one gets the same."
-    )
+    boards = [board.name for board in event.boards]
+    what = says("boards-drawn", boards=boards) if drawn else says("boards-thrown", boards=boards)
     step = NextStep(
         "begin_boards",
-        "Begin all boards",
-        f"They begin together: {in_a_row([board.name for board in event.boards])}. {rolls}",
-        does="Begin all boards",
-        sure="Yes, begin all boards",
+        says("begin-boards"),
+        what,
+        does=says("begin-boards"),
+        sure=says("begin-boards-sure"),
         asks=begin.beacon or None,
         session=FIRST_SESSION,
     )
@@ -84,7 +79,7 @@ def _boards(progress: MatchProgress, begin: Step, now: datetime) -> NextStep:
 def _called(waiting: Sequence[MatchAttention]) -> NextStep | None:
     for thing in waiting:
         if thing.kind == "call" and thing.table is not None and thing.deal is not None:
-            link = StepLink("game", "Answer", thing.session, thing.table, thing.deal)
+            link = StepLink("game", says("do-answer"), thing.session, thing.table, thing.deal)
             return NextStep(None, thing.title, thing.detail, link=link, session=thing.session)
     return None
 
@@ -92,19 +87,19 @@ def _called(waiting: Sequence[MatchAttention]) -> NextStep | None:
 def _stopped(progress: MatchProgress) -> NextStep:
     pause = progress.tables.control.everywhere
     assert pause is not None
-    return resume_step(
-        f"Play is paused at every table{because(pause.reason)}. It goes on everywhere."
-    )
+    if pause.reason:
+        return resume_step(says("paused-because", reason=pause.reason.rstrip(".")))
+    return resume_step(says("paused"))
 
 
 def _round(round: int, waiting: Sequence[MatchAttention]) -> NextStep:
     detail = next(thing.detail for thing in waiting if thing.kind == "round")
     return NextStep(
         "begin_round",
-        f"Begin round {round}",
-        f"{detail} Its matches can be played at once.",
-        does=f"Begin round {round}",
-        sure=f"Yes, begin round {round}",
+        says("begin-round", round=round),
+        together(detail, says("begin-round-what")),
+        does=says("begin-round", round=round),
+        sure=says("begin-round-sure", round=round),
         round=round,
     )
 
@@ -113,22 +108,20 @@ def _final(progress: MatchProgress, begin: Step, final: OfficeFinal, now: dateti
     event = progress.event
     names = {entry.id: entry.name for entry in event.entries}
     if final.level:
-        source = "the public randomness" if begin.beacon else "the final's sealed secret"
-        says = (
-            f"{in_a_row([names[team] for team in final.level])} are level in everything: lots are "
-            f"drawn from {source}, and everybody can check them later."
-        )
+        teams = [names[team] for team in final.level]
+        what = says("level-lots-secret", teams=teams)
+        if begin.beacon:
+            what = says("level-lots-randomness", teams=teams)
     else:
-        says = (
-            f"{' against '.join(names[team] for team in final.finalists)}, "
-            f"{games_words(final.games)} in each room, on {final.board}."
-        )
+        first, second = (names[team] for team in final.finalists)
+        board = final.board
+        what = says("final-of", first=first, second=second, n=final.games, board=board)
     step = NextStep(
         "begin_final",
-        "Begin the final",
-        says,
-        does="Begin the final",
-        sure="Yes, begin the final",
+        says("begin-final"),
+        what,
+        does=says("begin-final"),
+        sure=says("begin-final-sure"),
         asks=begin.beacon or None,
         session=event.final_session,
     )
@@ -143,21 +136,22 @@ def _least_left(steps: Sequence[Step]) -> Step:
 def _end(progress: MatchProgress, end: Step) -> NextStep:
     """A board, or the final, that can end; else the first that is still played."""
     session = end.sessions[0]
-    name = "the final" if end.final else progress.event.boards[session - 1].name
+    title, sure = says("end-final"), says("end-final-sure")
+    if not end.final:
+        board = progress.event.boards[session - 1].name
+        title, sure = says("end-board", board=board), says("end-board-sure", board=board)
     why = None
     if isinstance(end.blocked, GamesLeft):
-        left = end.blocked.left
-        games = "1 game is" if left == 1 else f"{left} games are"
-        why = f"{games} left, each room counted."
+        why = says("games-left", n=end.blocked.left)
     return NextStep(
         "end_session",
-        f"End {name}",
-        "Its secret is published, and nothing more can be played there."
+        title,
+        says("end-board-drawn")
         if progress.event.rolls is RollsKind.DRAWN
-        else "Nothing more can be played there.",
-        does=f"End {name}",
-        sure=f"Yes, end {name}",
+        else says("end-board-thrown"),
+        does=title,
+        sure=sure,
         why=why,
-        link=StepLink("games", "See the games") if why else None,
+        link=StepLink("games", says("see-games")) if why else None,
         session=session,
     )

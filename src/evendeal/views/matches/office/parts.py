@@ -11,6 +11,7 @@ from evendeal.ids import DealNo, EntryId, EventId, Room, SessionNo, TableNo
 from evendeal.views.about_event import EventTold
 from evendeal.views.matches.board import Pair, SideName
 from evendeal.views.next_step import NextStep
+from evendeal.views.text import Text
 
 GameStage: TypeAlias = Literal["waiting", "playing", "finished", "accepted", "decided"]
 """How far a room is with a game; `finished` is over by the rules and not yet accepted."""
@@ -187,8 +188,8 @@ class MatchAttention:
     session: SessionNo | None
     table: TableNo | None
     deal: DealNo | None
-    title: str
-    detail: str
+    title: Text
+    detail: Text
     at: str | None
     action: MatchAttentionAction
 

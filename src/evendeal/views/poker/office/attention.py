@@ -17,16 +17,14 @@ from evendeal.views.poker.office.held import held_tables
 from evendeal.views.poker.office.pace import DEALS_BEHIND, Slow
 from evendeal.views.poker.office.parts import Attention
 from evendeal.views.poker.office.repairs import repair_stage
-from evendeal.views.words import chips_text, in_a_row, part_of, player_of
+from evendeal.views.text import Text, says, together, typed
+from evendeal.views.words import chips_text, player_of
 
-NOTED = {"clock": "the clock was called", "absent": "a player is absent"}
+NOTED = frozenset({"clock", "absent"})
 """Notes of a hand in play that concern the director."""
 
 LAST_HANDS = 4
 """Hands that are named with a wild-play alert."""
-
-COUNTED = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
-
 
 Stages: TypeAlias = Mapping[tuple[TableNo, DealNo], Stage]
 """How far each table is with each deal of the matrix."""
@@ -65,25 +63,27 @@ def attention(
     )
 
 
-def why_frozen(hand: PlayedHand) -> str | None:
+def why_frozen(hand: PlayedHand) -> Text | None:
     """Why a hand is frozen, without a card that the table has not seen (R38, R39)."""
     match hand.refusal:
         case BoardDiffers():
-            return "The board that was typed is another than the deck-order has."
+            return says("frozen-board")
         case CardsDiffer():
-            return "Cards that were shown are others than the deck-order has."
+            return says("frozen-cards")
         case AwardDiffers():
-            return "Twice a winner was announced whom the cards contradict."
+            return says("frozen-winner")
         case None:
             pass
         case refusal:
-            return f"A line does not fit: {refusal}."
+            return says("frozen-line", why=str(refusal))
     different = next((mark.act for mark in hand.open if isinstance(mark.act, Different)), None)
     if different is not None:
-        seen = f" It has {' '.join(different.cards)}." if different.cards else ""
-        return f"The {different.street} on the table is another than the deck-order has.{seen}"
+        street = str(different.street)
+        if not different.cards:
+            return says("frozen-street", street=street)
+        return says("frozen-street-cards", street=street, cards=" ".join(different.cards))
     if hand.stage is Stage.FROZEN:
-        return "The result that the table accepted is not the one that its hand makes."
+        return says("frozen-result")
     return None
 
 
@@ -101,8 +101,8 @@ def _hands(now: SessionProgress, stages: Stages) -> Iterator[Attention]:
                 table=table,
                 deal=deal,
                 seat=None,
-                title=f"Table {table} calls the director",
-                detail=_quoted(getattr(call.act, "reason", "")) or f"In deal {deal}.",
+                title=says("calls", table=table),
+                detail=typed(getattr(call.act, "reason", "")) or says("in-deal", deal=deal),
                 at=call.at,
                 action="answer",
             )
@@ -116,15 +116,15 @@ def _disputed(table: TableNo, deal: DealNo, hand: PlayedHand) -> Attention:
     mark = hand.disputed
     assert mark is not None
     seat = getattr(mark.act, "seat", None)
-    reason = _quoted(getattr(mark.act, "reason", ""))
-    who = f"Seat {seat}: " if seat and reason else ""
+    reason = " ".join(getattr(mark.act, "reason", "").split())
+    who = says("disputed-by", seat=seat, words=reason) if seat and reason else typed(reason)
     return Attention(
         kind="dispute",
         table=table,
         deal=deal,
         seat=seat,
-        title=f"Table {table}, deal {deal}: the table disputes the result",
-        detail=f"{who}{reason} Nothing is final until you rule.".strip(),
+        title=says("disputed", table=table, deal=deal),
+        detail=together(who, says("disputed-what")),
         at=mark.at,
         action="rule",
     )
@@ -137,8 +137,8 @@ def _frozen(table: TableNo, deal: DealNo, hand: PlayedHand) -> Attention:
         table=table,
         deal=deal,
         seat=None,
-        title=f"Table {table}, deal {deal} is frozen",
-        detail=f"{why_frozen(hand) or ''} Correct the line or rule.".strip(),
+        title=says("frozen", table=table, deal=deal),
+        detail=together(why_frozen(hand), says("frozen-what")),
         at=at or hand.accepted_at or hand.begun_at,
         action="rule",
     )
@@ -150,17 +150,17 @@ def _repairs(progress: AnyDuplicate, now: SessionProgress) -> Iterator[Attention
     if open is None or open.session != now.session:
         return
     waits = {
-        "requested": "Somebody else confirms it: the deck custodian, where there is one.",
-        "confirmed": f"It is confirmed, and {open.by} can look at the order.",
-        "seen": "Its order has been seen. Say when the deck is in order again.",
+        "requested": says("repair-requested"),
+        "confirmed": says("repair-confirmed", by=open.by),
+        "seen": says("repair-seen"),
     }
     yield Attention(
         kind="repair",
         table=open.table,
         deal=open.deal,
         seat=None,
-        title=f"Table {open.table}, deal {open.deal}: a deck is put right",
-        detail=f"{_quoted(open.reason)} {waits[repair_stage(open)]}".strip(),
+        title=says("repair", table=open.table, deal=open.deal),
+        detail=together(typed(open.reason), waits[repair_stage(open)]),
         at=open.at,
         action="open",
     )
@@ -170,14 +170,17 @@ def _to_replace(now: SessionProgress, stages: Stages) -> Iterator[Attention]:
     """Deals that more than half of the tables have void, and reserve deals still to be played."""
     for deal, rulings in sorted(now.rulings.items()):
         if len(rulings.void) * 2 > len(now.tables) and not rulings.replaced:
-            void = part_of(len(rulings.void), len(now.tables))
+            void, whole = len(rulings.void), len(now.tables)
+            title = says("void-at", deal=deal, void=void, whole=whole)
+            if void == whole:
+                title = says("void-at-all", deal=deal, n=whole)
             yield Attention(
                 kind="reserve",
                 table=None,
                 deal=deal,
                 seat=None,
-                title=f"Deal {deal} is void at {void} tables",
-                detail="More than half: replace it everywhere by a reserve deal (R23).",
+                title=title,
+                detail=says("void-replace"),
                 at=None,
                 action="rule",
             )
@@ -187,39 +190,36 @@ def _to_replace(now: SessionProgress, stages: Stages) -> Iterator[Attention]:
             continue
         waiting = [table for table in now.played if stages[table, deal] not in THROUGH]
         if waiting:
-            tables = f"table{'' if len(waiting) == 1 else 's'} {in_a_row(waiting)}"
+            at = says("at-tables", n=len(waiting), tables=[int(table) for table in waiting])
             yield Attention(
                 kind="reserve",
                 table=None,
                 deal=deal,
                 seat=None,
-                title=f"Reserve deal {deal} stands in for deal {replaced}",
-                detail=f"It is still to be played at {tables}.",
+                title=says("reserve", deal=deal, replaced=replaced),
+                detail=says("reserve-waits", where=at),
                 at=None,
                 action="look",
             )
 
 
 def _slow(slow: Slow) -> Attention:
-    count = COUNTED.get(slow.behind, str(slow.behind))
-    title = f"Table {slow.table} is {count} deals behind"
+    title = says("behind", table=slow.table, n=slow.behind)
     if slow.behind < DEALS_BEHIND:
-        title = f"Table {slow.table} plays slowly"
-    sentences = []
+        title = says("slowly", table=slow.table)
+    pace = later = None
     # A table that began late, or had a break, is behind at the same pace as the others.
     if slow.seconds is not None and slow.others is not None and slow.seconds != slow.others:
-        sentences.append(f"{pace_words(slow.seconds)} a deal against {pace_words(slow.others)}.")
+        pace = says("pace", own=pace_words(slow.seconds), others=pace_words(slow.others))
     if slow.after is not None and slow.after.total_seconds() >= 60:
-        minutes = round(slow.after.total_seconds() / 60)
-        many = f"{minutes} minute{'' if minutes == 1 else 's'}"
-        sentences.append(f"At this pace it ends {many} after the others.")
+        later = says("ends-later", n=round(slow.after.total_seconds() / 60))
     return Attention(
         kind="slow",
         table=slow.table,
         deal=None,
         seat=None,
         title=title,
-        detail=" ".join(sentences) or "The others will have to wait for it.",
+        detail=together(pace, later) if pace or later else says("others-wait"),
         at=None,
         action="look",
     )
@@ -245,21 +245,16 @@ def _wild(progress: AnyDuplicate, now: SessionProgress, stages: Stages) -> Itera
             place for deal, _ in hands if (place := now.at(table, seat, deal)) is not None
         )
         last = [
-            f"deal {deal} {chips_text(chips, signed=True)}" for deal, chips in hands[-LAST_HANDS:]
+            says("hand-lost", deal=deal, chips=chips_text(chips, signed=True))
+            for deal, chips in hands[-LAST_HANDS:]
         ]
         yield Attention(
             kind="wild",
             table=table,
             deal=hands[-1][0],
             seat=seat,
-            title=(
-                f"{player_of(player, names[seated.entry])}, seat {seat}: "
-                f"{COUNTED.get(caps, str(caps))} cap{'' if caps == 1 else 's'} lost"
-            ),
-            detail=(
-                f"Wild-play alert at {chips_text(-lost)}. It is your decision; "
-                f"the last hands: {', '.join(last)}."
-            ),
+            title=says("wild", player=player_of(player, names[seated.entry]), seat=seat, n=caps),
+            detail=says("wild-what", lost=chips_text(-lost), hands=last),
             at=None,
             action="look",
         )
@@ -298,15 +293,14 @@ def _offline(
     for table, touch in sorted(touches.items()):
         if touch.in_touch or all(stages[table, deal] in THROUGH for deal in now.in_force):
             continue
-        many = "" if touch.waiting == 1 else "s"
-        lines = f"{touch.waiting} line{many} waited on it." if touch.waiting else ""
+        lines = says("lines-waited", n=touch.waiting) if touch.waiting else None
         yield Attention(
             kind="offline",
             table=table,
             deal=None,
             seat=None,
-            title=f"The recorder of table {table} is out of touch",
-            detail=f"{lines} It goes on without the network and sends everything later.".strip(),
+            title=says("out-of-touch", table=table),
+            detail=together(lines, says("out-of-touch-what")),
             at=None if touch.at is None else touch.at.isoformat(),
             action="look",
         )
@@ -324,15 +318,19 @@ def _noted(now: SessionProgress, stages: Stages) -> Iterator[Attention]:
         if not acts or hand.stage is not Stage.PLAYING:
             continue
         act, at = acts[-1]
-        seat = f"on seat {act.seat}" if act.kind == "clock" else f"seat {act.seat}"
-        place = f"{seat[:1].upper()}{seat[1:]}, in deal {deal}." if act.seat else f"In deal {deal}."
+        place, clock = says("in-deal", deal=deal), act.kind == "clock"
+        if act.seat:
+            place = says("seat-in-deal", seat=act.seat, deal=deal)
+            if clock:
+                place = says("on-seat-in-deal", seat=act.seat, deal=deal)
+        words = " ".join(act.text.split())
         yield Attention(
             kind="clock",
             table=table,
             deal=deal,
             seat=act.seat,
-            title=f"Table {table}: {NOTED[act.kind]}",
-            detail=f"{place} {act.text}".strip(),
+            title=says("clock", table=table) if clock else says("absent", table=table),
+            detail=together(place, says("written", words=words) if words else None),
             at=at,
             action="open",
         )
@@ -348,13 +346,8 @@ def _noted(now: SessionProgress, stages: Stages) -> Iterator[Attention]:
                     table=table,
                     deal=deal,
                     seat=None,
-                    title=f"Table {table}, deal {deal}: no seal was broken",
-                    detail="Its lines begin without the label of a deck.",
+                    title=says("unsealed", table=table, deal=deal),
+                    detail=says("unsealed-what"),
                     at=hand.begun_at,
                     action="open",
                 )
-
-
-def _quoted(reason: str) -> str:
-    text = " ".join(reason.split())
-    return f'"{text}".' if text else ""

@@ -27,6 +27,7 @@ from evendeal.views.poker.office.lines import line_sentence
 from evendeal.views.poker.office.parts import CellStage
 from evendeal.views.poker.office.whole import cell_stage, columns_of
 from evendeal.views.poker.replay import first_bets
+from evendeal.views.text import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ class OfficeHand:
     slot: int | None
     position: int
     stage: CellStage
-    why: str | None
+    why: Text | None
     button: SeatNo
     small_blind: int
     big_blind: int

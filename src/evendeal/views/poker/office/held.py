@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.views.poker.office.parts import Attention
-from evendeal.views.words import in_a_row
+from evendeal.views.text import says, together
 
 
 def held_tables(now: SessionProgress) -> Iterator[Attention]:
@@ -17,19 +17,15 @@ def held_tables(now: SessionProgress) -> Iterator[Attention]:
         if not releases.holding:
             continue
         many = len(releases.meanwhile)
-        meanwhile = ""
-        if many:
-            hands = "A hand was" if many == 1 else f"{many} hands were"
-            meanwhile = f" {hands} begun meanwhile, without a connection as its device says."
         yield Attention(
             kind="held",
             table=table,
             deal=releases.holding[-1],
             seat=None,
-            title=f"Table {table} is held: {len(releases.holding)} hands in a row are frozen",
-            detail=(
-                f"Deals {in_a_row(releases.holding)}. Its next deck stays sealed until you answer; "
-                f"look at the table first.{meanwhile}"
+            title=says("held", table=table, n=len(releases.holding)),
+            detail=together(
+                says("held-deals", deals=[int(deal) for deal in releases.holding]),
+                says("held-meanwhile", n=many) if many else None,
             ),
             at=None,
             action="answer",

@@ -11,7 +11,6 @@ from evendeal.tournament.steps import BEGIN, CLOSE_LINE_UPS, END, RESUME, Step
 from evendeal.views.next_step import (
     NextStep,
     StepLink,
-    because,
     resume_step,
     when_known,
     whole_step,
@@ -21,14 +20,14 @@ from evendeal.views.poker.office.parts import (
     AttentionKind,
     OfficeRow,
 )
-from evendeal.views.words import in_a_row
+from evendeal.views.text import Text, says
 
-FIRST: dict[AttentionKind, str] = {
-    "held": "Look at the table",
-    "dispute": "Rule",
-    "frozen": "Look and rule",
-    "call": "Answer",
-    "repair": "Go on with the repair",
+FIRST: dict[AttentionKind, Text] = {
+    "held": says("do-look-at-table"),
+    "dispute": says("do-rule"),
+    "frozen": says("do-look-and-rule"),
+    "call": says("do-answer"),
+    "repair": says("do-repair"),
 }
 """What comes before anything else, since nothing is final or nobody plays until it is done."""
 
@@ -77,13 +76,11 @@ def next_step(
 def _close(session: SessionNo) -> NextStep:
     return NextStep(
         "close_line_ups",
-        f"Close the line-ups of session {session}",
-        "Before the public randomness can be known: whoever knows the draw could still move "
-        "his players. They are signed and published at once; from then on only substitutes "
-        "come.",
-        does="Close the line-ups",
-        sure=f"Yes, close the line-ups of session {session}",
-        link=StepLink("session", "Look at the line-ups"),
+        says("close-line-ups", session=session),
+        says("close-line-ups-why"),
+        does=says("do-close-line-ups"),
+        sure=says("close-line-ups-sure", session=session),
+        link=StepLink("session", says("see-line-ups")),
         session=session,
     )
 
@@ -91,11 +88,10 @@ def _close(session: SessionNo) -> NextStep:
 def _begin(session: SessionNo, begin: Step, now: datetime) -> NextStep:
     step = NextStep(
         "begin_session",
-        f"Begin session {session}",
-        "The seats are drawn and are public at once; who plays where can then be changed only by "
-        "a substitution.",
-        does=f"Begin session {session}",
-        sure=f"Yes, begin session {session}",
+        says("begin-session", session=session),
+        says("begin-session-what"),
+        does=says("begin-session", session=session),
+        sure=says("begin-session-sure", session=session),
         asks=begin.beacon or None,
         session=session,
     )
@@ -114,8 +110,10 @@ def _attention(session: SessionNo, waiting: Sequence[Attention]) -> NextStep | N
 def _stopped(begun: SessionProgress, resume: Step | None) -> NextStep | None:
     if resume is None:
         return None
-    says = f"Play stands still at every table{because(begun.paused)}. The clock runs again."
-    return resume_step(says, begun.session)
+    what = says("stands-still")
+    if begun.paused:
+        what = says("stands-still-because", reason=begun.paused.rstrip("."))
+    return resume_step(what, begun.session)
 
 
 def _decks(progress: AnyDuplicate, begun: SessionProgress) -> NextStep | None:
@@ -126,10 +124,9 @@ def _decks(progress: AnyDuplicate, begun: SessionProgress) -> NextStep | None:
         return None
     return NextStep(
         None,
-        f"Have the decks of session {begun.session} made",
-        "No deck file has been written and no table has begun. The deck custodian makes the "
-        "decks, or whoever sorts them by the file.",
-        link=StepLink("custody", "Open custody"),
+        says("make-decks", session=begun.session),
+        says("make-decks-why"),
+        link=StepLink("custody", says("open-custody")),
         session=begun.session,
     )
 
@@ -140,17 +137,19 @@ def _end(begun: SessionProgress, end: Step, matrix: Sequence[OfficeRow]) -> Next
         left = end.blocked.left
         behind = {row.table: len(begun.in_force) - row.played for row in matrix}
         slowest = sorted((table for table in behind if behind[table]), key=lambda t: -behind[t])
-        which = f"table{'' if len(slowest) == 1 else 's'} {in_a_row(slowest[:SLOWEST])}"
-        more = " and others" if len(slowest) > SLOWEST else ""
-        hands = "1 hand is" if left == 1 else f"{left} hands are"
-        why = f"{hands} still to be accepted or ruled void, at {which}{more}."
+        more = len(slowest) > SLOWEST
+        named = [int(table) for table in slowest[:SLOWEST]]
+        where = says("at-tables", n=len(slowest), tables=named)
+        if more:
+            where = says("at-tables-and-others", tables=", ".join(map(str, named)))
+        why = says("hands-left", n=left, where=where)
     return NextStep(
         "end_session",
-        f"End session {session}",
-        "Its secrets are published, and nothing more can be played in it.",
-        does=f"End session {session}",
-        sure=f"Yes, end session {session}",
+        says("end-session", session=session),
+        says("end-session-what"),
+        does=says("end-session", session=session),
+        sure=says("end-session-sure", session=session),
         why=why,
-        link=StepLink("deals", "See the hands") if why else None,
+        link=StepLink("deals", says("see-hands")) if why else None,
         session=session,
     )

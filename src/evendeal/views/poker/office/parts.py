@@ -13,6 +13,7 @@ from evendeal.views.poker.head import DealsFormat
 from evendeal.views.poker.in_running import InRunningMode
 from evendeal.views.poker.office.consequences import EffectTold
 from evendeal.views.poker.office.repairs import DeckRepair
+from evendeal.views.text import Text
 
 CellStage: TypeAlias = Literal[
     "sealed",
@@ -105,8 +106,8 @@ class Attention:
     table: TableNo | None
     deal: DealNo | None
     seat: SeatNo | None
-    title: str
-    detail: str
+    title: Text
+    detail: Text
     at: str | None
     action: AttentionAction
 

@@ -1,0 +1,50 @@
+"""A text of the catalogue with what it is given: a screen says it in the language of its reader."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+PREFIX = "says-"
+"""Of the keys that the server names, in `office-says.ftl`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text of the catalogue, by its `key`, and the `fields` that it is given.
+
+    A field is a whole number, a word that is the same in every language (a name, an amount as
+    it is written, what somebody has typed), another text, or a list of these, which a sentence
+    names one after the other: `2, 3 and 5`.
+    """
+
+    key: str
+    fields: Mapping[str, Any] = field(default_factory=dict)
+
+
+Given: TypeAlias = "str | int | Text | list[int] | list[str] | list[Text]"
+
+
+def says(key: str, /, **fields: Given) -> Text:
+    """The text of a key, without the prefix that all of these have."""
+    return Text(PREFIX + key, fields)
+
+
+def together(*texts: Text | None) -> Text:
+    """Several texts, one behind the other; those that are None are left out.
+
+    Raises:
+        ValueError: all are.
+    """
+    there = [each for each in texts if each is not None]
+    if not there:
+        raise ValueError("no text is left")
+    first, *others = there
+    for each in others:
+        first = says("together", first=first, second=each)
+    return first
+
+
+def typed(words: str) -> Text | None:
+    """What somebody has typed, as a quotation; None where it is empty."""
+    plain = " ".join(words.split())
+    return says("quoted", words=plain) if plain else None

@@ -1,0 +1,32 @@
+/** A text of the server, with what stands in it. */
+
+import { expect, test } from "vitest";
+import { officeSays } from "./parts/office_says";
+import { say, sayAny } from "./say";
+import { words } from "./words.svelte";
+
+await words.need(officeSays);
+
+const text = (key: string, fields: Record<string, unknown> = {}): { key: string; fields: Record<string, unknown> } => ({
+  key: `says-${key}`,
+  fields,
+});
+
+test("a text may have others in it, and several of them as a sentence names them", () => {
+  const hands = [3, 4, 9].map((deal) => text("hand-lost", { deal, chips: "−5 000" }));
+  const where = text("at-tables", { n: 3, tables: [2, 5, 6] });
+
+  expect(say(text("hands-left", { n: 7, where }))).toBe(
+    "7 hands are still to be accepted or ruled void, at tables 2, 5 and 6.",
+  );
+  expect(say(text("wild-what", { lost: "−15 000", hands }))).toContain(
+    "deal 3 −5 000, deal 4 −5 000 and deal 9 −5 000.",
+  );
+  expect(say(text("together", { first: text("quoted", { words: "cocked" }), second: text("frozen-what") }))).toBe(
+    '"cocked". Correct the line or rule.',
+  );
+});
+
+test("what is missing is nothing", () => {
+  expect(sayAny(null)).toBe("");
+});
