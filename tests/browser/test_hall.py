@@ -89,7 +89,7 @@ def test_on_every_panel_the_smallest_letters_are_28_lines_of_1080(
     visit: Callable[..., Page], house: House, address: str
 ) -> None:
     page = visit(**WALL)
-    page.goto(house.url(address))
+    page.goto(house.url(f"{address}?panels=standings,seats,matches,places"))
     seen = []
     while (panel := shown(page)) not in seen:
         seen.append(panel)
@@ -227,6 +227,66 @@ def test_who_leads_stands_in_the_order_of_the_session_and_the_awards_when_all_is
     assert [data(row, "entry") for row in part(page, "hall-rank").all()] == [
         award["entry"] for award in awards
     ]
+
+
+def test_seats_are_drawn_one_after_the_other_and_then_the_plan_stands(
+    visit: Callable[..., Page], house: House
+) -> None:
+    """And goes on to the panels; nobody is on the screen before it is the own turn."""
+    page = visit(**WALL)
+    drawn = house.asked.get("/api/events/going/seat-draw")
+    page.clock.install(time=datetime.fromisoformat(drawn["drawn_at"]))
+    page.goto(house.url(f"{LADDERS}?panels=draw,places"))
+    draw = part(page, "hall-draw")
+    expect_data(draw, drawn=0, of=len(drawn["places"]))
+    expect(part(page, "drawn-seat")).to_have_count(0)
+
+    page.clock.run_for(1_500 * 20)
+    counted = int(data(draw, "drawn") or 0)
+    assert 0 < counted < len(drawn["places"])
+    shown = {data(each, "entry") for each in part(page, "drawn-seat").all()}
+    assert shown == {place["entry"] for place in drawn["places"][:counted]}
+    assert [each for each in page.evaluate(LETTERS) if each[0] < LEAST - 0.01] == []
+    assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
+    rests(page)
+    picture(page, "hall-draw")
+    page.clock.run_for(90_000 - 30_000)
+    expect_data(draw, drawn=len(drawn["places"]))
+    assert [each for each in page.evaluate(LETTERS) if each[0] < LEAST - 0.01] == []
+    page.clock.run_for(45_000)
+    expect_data(part(page, "hall-screen"), panel="places")
+    page.keyboard.press("d")
+    expect_data(draw, drawn=0)
+
+
+def test_where_no_motion_is_wanted_the_finished_plan_stands_there_and_is_readable(
+    visit: Callable[..., Page], house: House
+) -> None:
+    page = visit(reduced_motion="reduce", **WALL)
+    page.goto(house.url(f"{LADDERS}?panels=draw"))
+    drawn = house.asked.get("/api/events/going/seat-draw")
+    expect_data(part(page, "hall-draw"), drawn=len(drawn["places"]))
+    expect(part(page, "drawn-seat")).to_have_count(len(drawn["places"]))
+    assert fits(page)
+    assert serious(page, also="light") == []
+    page.set_viewport_size(PHONE["viewport"])
+    assert fits(page)
+
+
+def test_a_screen_that_hangs_there_shows_the_draw_as_soon_as_it_is_made(
+    visit: Callable[..., Page], house: House
+) -> None:
+    event = house.event("drawn-here")
+    page = visit(**WALL)
+    page.goto(house.url(f"/e/{event}/hall"))
+    expect(part(page, "hall-screen")).to_be_visible()
+    expect(part(page, "hall-draw")).to_have_count(0)
+    assert house.asked.get(f"/api/events/{event}/seat-draw") is None
+
+    house.asked.post(f"/api/office/{event}/sessions/1/begin", {"beacon": ""})
+    expect(part(page, "hall-draw")).to_be_visible()
+    of = len(house.asked.get(f"/api/events/{event}/seat-draw")["places"])
+    expect_data(part(page, "hall-draw"), of=of)
 
 
 def test_the_office_leads_to_the_screens_and_has_a_code_of_theirs(

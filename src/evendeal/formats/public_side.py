@@ -41,6 +41,7 @@ from evendeal.views.persons import PlaceHeld
 from evendeal.views.printed import TIMETABLE, SheetReady, event_sheets
 from evendeal.views.programme import EventProgramme, event_programme
 from evendeal.views.proof import CheckpointProof
+from evendeal.views.seat_draw import SeatDraw
 from evendeal.views.sits import Sits
 
 
@@ -169,6 +170,11 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
     def sits(self, event: EventPart) -> tuple[Sits, ...]:
         """Who sits where now, for the screens in the hall; nobody while no seats are drawn."""
         return ()
+
+    @page("seat-draw", "getSeatDraw")
+    def seat_draw(self, event: EventPart, session: SessionQuery = None) -> SeatDraw | None:
+        """How the seats of a session were drawn; null while they are not, or where none are."""
+        return None
 
     def standings(self, event: EventId) -> Sequence[Ranked]:
         """The entries in the order of the scoreboard now; none: nothing counts yet."""

@@ -61,6 +61,7 @@ from evendeal.views.proof import (
     Commands,
     Statement,
 )
+from evendeal.views.seat_draw import DrawnPlace, DrawRepeats, SeatDraw
 from evendeal.views.sits import Sits
 
 CUP = EventId("cup")
@@ -348,6 +349,27 @@ class Hall(SeatTeamsPublic):
     def programme(self, event: EventId) -> EventProgramme:
         self._check(event)
         return EventProgramme(event=event, zone=None, rooms=(), timetable=(), people=())
+
+    def seat_draw(self, event: EventId, session: SessionNo | None = None) -> SeatDraw:
+        self._check(event, session)
+        return SeatDraw(
+            session=SessionNo(1),
+            sessions=2,
+            title="Preliminary 1/2",
+            tables=1,
+            seats=2,
+            places=(
+                DrawnPlace(TableNo(1), SeatNo(1), A, "Argentina", "Ann", None, None, None),
+                DrawnPlace(TableNo(1), SeatNo(2), B, "Brazil", "Bob", 250, SeatNo(1), 3),
+            ),
+            drawn_at="2026-01-02T18:00:00.000Z",
+            signed_at="2026-01-02T17:50:00.000Z",
+            value="4 8 15 16 23 42",
+            value_is="the lottery of 2 January 2026",
+            seal="ab" * 32,
+            repeats=DrawRepeats(1, 0, 1, 0),
+            best_of=64,
+        )
 
     def sits(self, event: EventId) -> tuple[Sits, ...]:
         self._check(event)

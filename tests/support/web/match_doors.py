@@ -15,7 +15,7 @@ PUBLIC_MATCHES = [
 ]  # fmt: skip
 PUBLIC_EVENTS = [
     "/api/events", "/api/events/{event}", "/api/events/{event}/scoreboard",
-    "/api/events/{event}/sits",
+    "/api/events/{event}/sits", "/api/events/{event}/seat-draw",
     "/api/events/{event}/proof", "/api/events/{event}/stream", "/api/events/{event}/seal.json",
     "/api/events/{event}/root.json", "/api/events/{event}/opened.json",
     "/api/events/{event}/checkpoints.jsonl", "/api/events/{event}/lineups.json",

@@ -24,6 +24,8 @@ from evendeal.views.poker.ladder_home import (
 from evendeal.views.poker.ladder_player import LadderPlayer, ladder_player
 from evendeal.views.poker.ladder_proof import ladder_seats
 from evendeal.views.poker.proof import Proof, proof
+from evendeal.views.poker.seat_draw import ladder_seat_draw
+from evendeal.views.seat_draw import SeatDraw
 
 
 class SeatLadderPublic(DuplicatePublic[LadderProgress, LadderSeal]):
@@ -43,6 +45,13 @@ class SeatLadderPublic(DuplicatePublic[LadderProgress, LadderSeal]):
             return ladder_board(progress, seal, session, read_only)
 
         return self._cache.view(event, ("scoreboard", session), make)
+
+    def seat_draw(self, event: EventPart, session: SessionQuery = None) -> SeatDraw | None:
+        """How the seats of a session were drawn."""
+        seal = self._seal(event)
+        return self._cache.view(
+            event, ("seat-draw", session), lambda p: ladder_seat_draw(p, seal, session)
+        )
 
     def standings(self, event: EventId) -> Sequence[Ranked]:
         """Everybody in the order of awards as far as it is known, then who still plays."""

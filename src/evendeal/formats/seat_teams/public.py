@@ -26,6 +26,8 @@ from evendeal.views.poker.in_running import InRunning
 from evendeal.views.poker.prize_stacks import TablePrizes, table_prizes
 from evendeal.views.poker.proof import Proof, proof, team_seats
 from evendeal.views.poker.scoreboard import Scoreboard, scoreboard
+from evendeal.views.poker.seat_draw import team_seat_draw
+from evendeal.views.seat_draw import SeatDraw
 
 
 class SeatTeamsPublic(DuplicatePublic[Progress, Seal]):
@@ -51,6 +53,13 @@ class SeatTeamsPublic(DuplicatePublic[Progress, Seal]):
             return scoreboard(progress, seal, session, read_only, board)
 
         return self._cache.view(event, ("scoreboard", session), make)
+
+    def seat_draw(self, event: EventPart, session: SessionQuery = None) -> SeatDraw | None:
+        """How the seats of a session were drawn."""
+        seal = self._seal(event)
+        return self._cache.view(
+            event, ("seat-draw", session), lambda p: team_seat_draw(p, seal, session)
+        )
 
     def standings(self, event: EventId) -> Sequence[Ranked]:
         """The teams, once a deal can be compared."""

@@ -679,6 +679,7 @@ publish-screens-title = Screens
 publish-screens = The screen in the hall turns its pages by itself: standings, seats or rounds, who sits where, and what comes next. The screen at a table shows its players what their recorder has; it comes in with a code.
 publish-screens-hall = Screen in the hall
 publish-screens-places = Only who sits where
+publish-screens-draw = The draw of the seats
 publish-screens-tables = Codes for the tables
 publish-screens-code = Code: the screen in the hall
 publish-archive-title = Archive

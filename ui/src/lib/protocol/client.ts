@@ -27,6 +27,8 @@ export const api = {
     client.get("/api/events/{event}", { params: { path: { event } }, ...quit(signal) }),
   programme: (event: string, signal?: AbortSignal) =>
     client.get("/api/events/{event}/programme", { params: { path: { event } }, ...quit(signal) }),
+  seatDraw: (event: string, signal?: AbortSignal) =>
+    client.get("/api/events/{event}/seat-draw", { params: { path: { event } }, ...quit(signal) }),
   sits: (event: string, signal?: AbortSignal) =>
     client.get("/api/events/{event}/sits", { params: { path: { event } }, ...quit(signal) }),
   scoreboard: (event: string, session: number | null, signal?: AbortSignal) =>

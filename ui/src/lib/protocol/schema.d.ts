@@ -546,6 +546,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{event}/seat-draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetSeatDraw
+         * @description How the seats of a session were drawn; null while they are not, or where none are.
+         */
+        get: operations["getSeatDraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{event}/sits": {
         parameters: {
             query?: never;
@@ -3545,6 +3565,30 @@ export interface components {
             black: string;
             table: number;
             white: string;
+        };
+        /**
+         * DrawRepeats
+         * @description How much of former sessions comes again, and fewer than how much no draw could have. Attributes: neighbours: pairs who sit side by side again; seats: players who hold a seat number again.
+         */
+        DrawRepeats: {
+            least_neighbours: number;
+            least_seats: number;
+            neighbours: number;
+            seats: number;
+        };
+        /**
+         * DrawnPlace
+         * @description One who was drawn to a seat. Attributes: name: of the entry; `player` who takes the seat for it. brought: chips that the player brings along from the session before; null where nothing is brought along. place_before: the place in the ladder of `seat_before`, in the session before; both null in the first session and where there are no such ladders.
+         */
+        DrawnPlace: {
+            brought: number | string | null;
+            entry: string;
+            name: string;
+            place_before: number | null;
+            player: string;
+            seat: number;
+            seat_before: number | null;
+            table: number;
         };
         /**
          * EffectTold
@@ -6903,6 +6947,25 @@ export interface components {
             table: number;
         };
         /**
+         * SeatDraw
+         * @description The seats of a session as they were drawn; there is none before the session has begun. Attributes: title: what the session is called; empty where it has its number alone. tables, seats: how many there are, seats of one table, empty ones among them. places: everybody, seat 1 of all tables first: in this order the hall sees them. drawn_at, signed_at: when the session began, and when the list of those who play it was signed; the latter null where it never was. ISO 8601 in UTC. value, value_is: the public value from which the seats follow, and what it is; both null where they follow from the sealed secret alone. seal: the commitment to that secret, in hexadecimal. repeats: null where nothing can come again. best_of: of so many draws this one repeats least; null where one draw is made.
+         */
+        SeatDraw: {
+            best_of: number | null;
+            drawn_at: string;
+            places: components["schemas"]["DrawnPlace"][];
+            repeats: components["schemas"]["DrawRepeats"] | null;
+            seal: string;
+            seats: number;
+            session: number;
+            sessions: number;
+            signed_at: string | null;
+            tables: number;
+            title: string;
+            value: string | null;
+            value_is: string | null;
+        };
+        /**
          * SeatDrawProof
          * @description The seat draw: `table` is the entries by table and, within it, in the order of `seats`. `seats` leaves the empty seats out. `table` has no rows before the session has begun. `key` and `fields` say the same as `sentence`, as in `Statement`.
          */
@@ -8703,6 +8766,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSeatDraw: {
+        parameters: {
+            query?: {
+                /** @description Number of the session, from 1; by default the current one. */
+                session?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatDraw"] | null;
+                };
+            };
+            /** @description A value of the query cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such thing in this event. */

@@ -1,5 +1,7 @@
 /** The panels of a screen in the hall, one after the other and each page by page, until somebody holds them. */
 
+import type { SeatDraw } from "../../lib/protocol/api";
+
 /** What one panel shows, and how many pages of it there are now. */
 export interface Turning {
   readonly id: string;
@@ -22,6 +24,24 @@ export function secondsAsked(search: string): number {
   const asked = new URLSearchParams(search).get("seconds") ?? "";
   return /^\d{1,3}$/.test(asked) ? Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, Number(asked))) : SECONDS;
 }
+
+/**
+ * Whether an address asks for the draw of the seats (`panels=draw`), for it alone or before other panels. One that
+ * names no panels has it when it is made, and one that names others never.
+ */
+export function drawIn(search: string): "alone" | "first" | "made" | null {
+  const named = new URLSearchParams(search).get("panels");
+  if (named === null) return "made";
+  const asked = named.split(",").map((name) => name.trim());
+  return !asked.includes("draw") ? null : asked.length === 1 ? "alone" : "first";
+}
+
+/** Who opens a screen so soon after a draw sees it too. */
+const FRESH_MS = 10 * 60_000;
+
+/** Whether a draw is so new that a screen shows it by itself. */
+export const isFresh = ({ drawn_at }: Pick<SeatDraw, "drawn_at">, now: number): boolean =>
+  now - Date.parse(drawn_at) < FRESH_MS;
 
 export class Cycle {
   held = $state(false);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Cycle, panelsAsked, secondsAsked } from "./cycle.svelte";
+import { Cycle, drawIn, isFresh, panelsAsked, secondsAsked } from "./cycle.svelte";
 
 const THERE = ["standings", "seats", "places"];
 const cycle = (...pages: number[]): Cycle => new Cycle(() => pages.map((n, at) => ({ id: THERE[at] ?? "", pages: n })));
@@ -75,4 +75,18 @@ test("the address says how long a page stands, within what can be read and what 
   expect(secondsAsked("?seconds=999")).toBe(120);
   expect(secondsAsked("?seconds=soon")).toBe(15);
   expect(secondsAsked("")).toBe(15);
+});
+
+test("a draw is shown by itself for ten minutes", () => {
+  const draw = { drawn_at: "2027-05-08T10:00:00.000Z" };
+
+  expect(isFresh(draw, Date.parse("2027-05-08T10:09:59Z"))).toBe(true);
+  expect(isFresh(draw, Date.parse("2027-05-08T10:10:00Z"))).toBe(false);
+});
+
+test("the address asks for the draw alone, or before the panels that it names", () => {
+  expect(drawIn("?panels=draw")).toBe("alone");
+  expect(drawIn("?panels=draw,places")).toBe("first");
+  expect(drawIn("?panels=places")).toBeNull();
+  expect(drawIn("")).toBe("made");
 });
