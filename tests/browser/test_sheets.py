@@ -241,3 +241,20 @@ def test_a_house_that_phones_cannot_reach_says_so_and_draws_no_code(
     proof = page.get_by_role("img", name=f"The proof: https://club.example/e/{event}/proof")
     expect(proof).to_be_visible()
     expect(warning).to_have_count(0)
+
+
+def test_the_paper_of_the_hall_is_taken_as_pdf_and_seat_cards_come_with_the_draw(
+    house: House, enter: Callable[..., Page]
+) -> None:
+    event = house.event("paper")
+    page = enter(house, f"/office/e/{event}/publish")
+    with page.expect_download() as taken:
+        part(page, "paper-sheet", sheet="badges").get_by_role("link", name="US Letter").click()
+    assert taken.value.suggested_filename == "paper-badges.pdf"
+    assert taken.value.path().read_bytes().startswith(b"%PDF")
+    expect(part(page, "paper-sheet", sheet="seat-cards")).to_have_count(0)
+    assert serious(page) == []
+
+    house.begun("seated")
+    page.goto(house.url("/office/e/seated/publish"))
+    expect(part(page, "paper-sheet", sheet="seat-cards")).to_be_visible()

@@ -24,6 +24,7 @@ from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.printing.door_sheets import door_sheets
 from evendeal.printing.hall_cards import badge_cards, seat_cards, table_cards
 from evendeal.printing.timetable import timetable_sheet
+from evendeal.printing.typefaces import missing_signs
 from evendeal.printing.words import PaperWords
 from evendeal.tournament.hall import Devices, HallRules
 from evendeal.tournament.programme import HallRoom, Programme, TimetableRow
@@ -275,6 +276,9 @@ def test_a_sign_that_is_missing_is_named_with_the_player_in_whose_name_it_stands
     document = badge_cards(FACTS, [fox], ENGLISH, address=ADDRESS, path=lambda _: "")
 
     assert [(each.sign, each.text) for each in document.missing_signs()] == [("🦊", "Renard 🦊")]
+    # The office names it before anything is printed.
+    names = replace(FACTS, holders=(fox,)).texts()
+    assert [each.text for each in missing_signs(names)] == ["Renard 🦊"]
 
 
 @pytest.mark.parametrize("sheet", [*HALL_SHEETS, TIMETABLE])

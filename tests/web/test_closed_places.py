@@ -57,7 +57,11 @@ def told(answer: Answer) -> tuple[int, list[bytes]]:
     return answer.status, lines
 
 
-OWN = {"GET /api/my/{event}", "GET /api/my/{event}/deals/{session}/{deal}"}
+OWN = {
+    "GET /api/my/{event}",
+    "GET /api/my/{event}/deals/{session}/{deal}",
+    "GET /api/my/{event}/print/{sheet}",
+}
 """What players and captains have of their own."""
 
 
@@ -88,7 +92,7 @@ def test_no_page_and_no_stream_is_anybodys_own_while_the_session_is_played(
         own = opened_to(hall, who, PARTS)
 
         assert set(own) == OWN
-        page, deal = own.values()
+        page, *others = own.values()
         problem(
             page,
             PlaceClosed,
@@ -99,7 +103,7 @@ def test_no_page_and_no_stream_is_anybodys_own_while_the_session_is_played(
             opens="when session 1 has ended",
         )
         assert set(page.json["fields"]) == {"event", "after", "session", "opens", "until"}
-        assert (deal.status, deal.json) == (page.status, page.json)
+        assert all((each.status, each.json) == (page.status, page.json) for each in others)
 
         session_over(hall)
         own = opened_to(hall, who, PARTS)
@@ -208,7 +212,7 @@ def test_a_team_has_its_pages_back_when_its_last_match_is_over(who: str, tmp_pat
     with match_house(tmp_path / "var", more=NO_DEVICES) as hall:
         own = opened_to(hall, who, MATCH_PARTS)
         assert set(own) == OWN
-        page, deal = own.values()
+        page, *others = own.values()
         opens = "when your last match is over"
         problem(
             page,
@@ -220,7 +224,7 @@ def test_a_team_has_its_pages_back_when_its_last_match_is_over(who: str, tmp_pat
             opens=opens,
             until=None,
         )
-        assert (deal.status, deal.json) == (page.status, page.json)
+        assert all((each.status, each.json) == (page.status, page.json) for each in others)
 
         decided(hall, 1, {1: (1, 2)})
         assert hall.ask(who, "GET", MY).status == 409

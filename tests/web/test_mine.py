@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
+from support.paper import texts
 from support.sentences import in_golden_file
 from support.web.house import house
 from support.web.requests import ask
@@ -54,3 +55,20 @@ def test_a_player_of_one_event_has_no_place_in_another(tmp_path: Path) -> None:
             assert there.json == nowhere.json
 
         asyncio.run(asked())
+
+
+@pytest.mark.long
+def test_a_player_prints_the_own_card_alone_and_a_captain_those_of_the_team(
+    tmp_path: Path,
+) -> None:
+    with house(tmp_path / "var") as found, TestClient(found.app) as client:
+        for who, names in (("player", {"A1"}), ("captain", {"A1", "A2"})):
+            client.cookies.set("evendeal", found.tokens[who])
+            for sheet in ("badges", "seat-cards"):
+                answer = client.get(f"/api/my/cup/print/{sheet}?player=B1&entry=B")
+                words = set(" ".join(texts(answer.content)).split())
+
+                assert answer.headers["content-type"] == "application/pdf"
+                assert answer.headers["cache-control"] == "no-store"
+                assert words & {"A1", "A2", "B1", "B2"} == names
+            assert client.get("/api/my/cup/print/table-cards").json()["name"] == "NoSuchSheet"

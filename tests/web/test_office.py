@@ -234,3 +234,25 @@ def test_the_office_hears_of_a_line_within_a_moment(hall: House) -> None:
 
     position = hall.desk.progress(CUP).position
     assert f'{{"position":{position}}}'.encode() in answer.body
+
+
+def test_the_director_prints_the_paper_of_the_hall_and_no_decks(hall: House) -> None:
+    (listed,) = office_answers(hall, "director", ("/cup/print", None))
+    (badges,) = office_answers(
+        hall, "director", ("/cup/print/badges?paper=letter&language=de", None)
+    )
+    (labels,) = office_answers(hall, "director", ("/cup/print/hand-sort", None))
+    (keeper,) = office_answers(hall, "custodian", ("/cup/print/badges", None))
+
+    assert [each["sheet"] for each in listed.json["sheets"]][:4] == [
+        "badges",
+        "seat-cards",
+        "table-cards",
+        "door-sheets",
+    ]
+    assert listed.json["missing"] == []
+    assert badges.headers["content-type"] == "application/pdf"
+    assert badges.headers["cache-control"] == "no-store"
+    assert "Kein Wort" in texts(badges.body)[0]
+    assert (labels.status, labels.json["name"]) == (404, "NoSuchSheet")
+    assert keeper.status == 403

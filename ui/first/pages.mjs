@@ -215,7 +215,7 @@ export const PAGES = [
     path: "/m/{event}/me",
     component: "me/MatchMinePage.svelte",
     frame: MATCHES_FRAME,
-    parts: ["matches"],
+    parts: ["matches", "mine"],
     reads: [MATCHES],
   },
   {

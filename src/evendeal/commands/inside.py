@@ -30,6 +30,7 @@ def open_inside(
     from evendeal.formats.offices import Offices
     from evendeal.formats.registrations import registrations_of
     from evendeal.store.registrations import SqlRegistrations
+    from evendeal.web.addresses import reached
     from evendeal.web.inside import Inside
 
     with (
@@ -39,7 +40,7 @@ def open_inside(
         inside = Inside(
             people=door,
             consoles=Consoles(desks),
-            offices=Offices(desks, door),
+            offices=Offices(desks, door, lambda: reached(addresses)),
             new_events=desks,
             mine=MyPlaces(desks),
             addresses=addresses,

@@ -5,9 +5,13 @@ from typing import Any
 
 from evendeal.director.public_cache import present
 from evendeal.formats.format_desk import FormatDesk
+from evendeal.formats.print_order import NoSuchSheet, PrintOrder
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 from evendeal.views.embargo import require_there
 from evendeal.views.mine import MyRole, NoOwnDeals, Whose
+
+OWN_SHEETS = ("badges", "seat-cards")
+"""What players print of their own."""
 
 
 class MyPlaces:
@@ -62,6 +66,36 @@ class MyPlaces:
                 raise NoOwnDeals(event=event)
             now = progress.record.now(whose.entry, whose.player)
             return page.deal.show(progress, whose._replace(player=now), session, deal)
+
+    def printed(
+        self, event: EventId, entry: EntryId, player: str, sheet: str, order: PrintOrder
+    ) -> bytes:
+        """The badge or the seat card of a player, or those of all of an entry, as PDF.
+
+        Args:
+            player: empty: all of the entry.
+            order: whose pages are those of the house, without the path of the event.
+
+        Raises:
+            NoSuchEvent, PlaceClosed: as `mine`.
+            NoSuchSheet: it is none that players print.
+            NoSeatsDrawn: seat cards before the seats are public.
+            NotInstalled: nothing can be printed here.
+        """
+        desk = self._desk(event)
+        with desk.ledger.reading(event):
+            progress = present(desk.ledger, event)
+            require_there(progress)
+            desk.own_page().require_open(progress, entry)
+            player = progress.record.now(entry, player) if player else ""
+        if sheet not in OWN_SHEETS:
+            raise NoSuchSheet(event=event, sheet=sheet[:40], known=OWN_SHEETS)
+        path = f"{order.address}/{desk.path}/{event}" if order.address else ""
+        own = order._replace(entry=entry, player=player, address=path)
+        # Only here, since nobody else needs a printer.
+        from evendeal.formats.print_side import typeset
+
+        return typeset(desk.printed.document(event, sheet, own, by=player), order.paper)
 
     def _desk(self, event: EventId) -> FormatDesk:
         return next((each for each in self._desks if each.ledger.holds(event)), self._desks[0])

@@ -1,6 +1,7 @@
 """The office of the events of one format, whatever is played in them."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any, ClassVar, Protocol, TypeAlias
 
@@ -23,6 +24,7 @@ from evendeal.director.office.acts import (
 from evendeal.director.office.name_corrections import CorrectName
 from evendeal.director.office.screens import OfficeScreens
 from evendeal.formats.life_side import LifeSide
+from evendeal.formats.office_sheets import GetOfficeSheet, ListOfficeSheets
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.line import Line
 from evendeal.views.about_event import AwayEvent
@@ -63,14 +65,21 @@ class OfficeSide(OfficeScreens[Any], ABC):
     Args:
         desk: of its format.
         staff: who has which job at an event; without it nobody is known to have one.
+        address: of the house, for codes on paper; empty where others cannot reach it.
     """
 
     requests: ClassVar[tuple[type[OfficeRequest], ...]]
     """All that can be sent to it: `COMMON`, its page at the path "", and what else it has."""
 
-    def __init__(self, desk: LifeSide, staff: Staff | None = None) -> None:
+    def __init__(
+        self,
+        desk: LifeSide,
+        staff: Staff | None = None,
+        address: Callable[[], str] = str,
+    ) -> None:
         super().__init__(desk.ledger)
         self.desk = desk
+        self.address = address
         self._staff = staff
 
     @abstractmethod
@@ -215,6 +224,8 @@ class GetArchive(OfficePage, frozen=True, kw_only=True):
 COMMON: tuple[type[OfficeRequest], ...] = (
     GetJournal,
     GetArchive,
+    ListOfficeSheets,
+    GetOfficeSheet,
     BeginSession,
     EndSession,
     CorrectName,

@@ -19,11 +19,14 @@ class Offices:
 
     Args:
         staff: who has which job at an event; without it nobody is known to have one.
+        address: of the house, for codes on paper; empty where others cannot reach it.
     """
 
-    def __init__(self, desks: Desks, staff: Staff | None = None) -> None:
+    def __init__(
+        self, desks: Desks, staff: Staff | None = None, address: Callable[[], str] = str
+    ) -> None:
         self._desks = desks
-        self._offices = {desk.format: desk.office_side()(desk, staff) for desk in desks}
+        self._offices = {desk.format: desk.office_side()(desk, staff, address) for desk in desks}
 
     def of(self, event: EventId) -> OfficeSide:
         """The office of an event; of one that is not there it refuses with the reason."""

@@ -2,10 +2,11 @@
 
 from typing import Any, ClassVar
 
-from evendeal.formats.hall_sheets import HALL_SHEETS, hall_document
+from evendeal.formats.hall_sheets import HALL_SHEETS, SEAT_CARDS, hall_document
 from evendeal.formats.print_order import NoSuchPaper, NoSuchSheet, PrintOrder, read_paper
 from evendeal.ids import EventId
 from evendeal.printing.document import Document, Paper, typeset
+from evendeal.views.printed import SheetReady
 
 
 class PrintSide:
@@ -25,6 +26,13 @@ class PrintSide:
 
     def __init__(self, desk: Any) -> None:
         self.desk = desk
+
+    def ready(self, event: EventId) -> tuple[SheetReady, ...]:
+        """What the director may print now: sheets of the hall, then those of everybody."""
+        public = self.desk.public
+        seated = any(table.seats for table in public.seated(event, None))
+        hall = (each for each in self.hall if seated or each != SEAT_CARDS)
+        return (*(SheetReady(each, None) for each in hall), *public.sheets_ready(event))
 
     def document(self, event: EventId, sheet: str, order: PrintOrder, *, by: str) -> Document:
         """One of its sheets. That it was given is written first, where it shows what is sealed.

@@ -66,6 +66,15 @@ class HallFacts:
         """The name of the room that a table stands in; empty where none is named."""
         return dict(self.rooms).get(table, "")
 
+    def texts(self) -> Iterator[str]:
+        """Every name that somebody has given: of the event, its rooms, its teams, its players."""
+        yield self.name
+        for _, room in self.rooms:
+            yield room
+        for each in self.holders:
+            yield each.player
+            yield each.team
+
 
 @dataclass(frozen=True, slots=True)
 class SeatedTable:

@@ -20,6 +20,23 @@ class SheetReady:
     session: SessionNo | None
 
 
+@dataclass(frozen=True, slots=True)
+class SignMissing:
+    """A sign that no typeface here has: itself, what it is called, and the first name with it."""
+
+    sign: str
+    called: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfficeSheets:
+    """What the director can print now; each sign of `missing` is an empty box on paper."""
+
+    sheets: tuple[SheetReady, ...]
+    missing: tuple[SignMissing, ...]
+
+
 def event_sheets(progress: AnyFold) -> tuple[SheetReady, ...]:
     """The sheets of the whole event that everybody may print now."""
     return (SheetReady(TIMETABLE, None),) if progress.event.programme.timetable else ()

@@ -184,6 +184,12 @@ def _readable(address: str) -> bool:
         return False
 
 
+def reached(addresses: Addresses) -> str:
+    """The address of a house for what is printed; empty where others cannot reach it."""
+    house = addresses.now()
+    return house.address if house.reachable else ""
+
+
 def nowhere() -> HouseAddresses:
     """The address of an application that does not know where it listens."""
     return HouseAddresses("http://localhost", tuple, Forgetful())

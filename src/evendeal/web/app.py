@@ -155,7 +155,7 @@ def door(inside: Inside, stream_places: StreamPlaces) -> Router:
         office_routes(inside.offices, stream_places),
         new_event_routes(inside.new_events),
         away_routes(inside.offices),
-        mine_routes(inside.mine),
+        mine_routes(inside.mine, inside.addresses),
     ]
 
     # A function, since the framework copies whatever else it is given.

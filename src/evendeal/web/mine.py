@@ -1,16 +1,20 @@
 """`/api/my`: what a player or a captain sees of the own play."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import get
+from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import QueryParameter
 
 from evendeal.formats import FORMATS
 from evendeal.formats.my_places import MyPlaces
+from evendeal.formats.print_order import PrintOrder, read_paper
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 from evendeal.views.mine import MyRole, Whose
 from evendeal.views.roles import Grant, Person, Role
+from evendeal.web.addresses import Addresses, reached
 from evendeal.web.parts import DealPart, EventPart, SessionPart, answers
+from evendeal.web.printed import LANGUAGE, PAPER, SheetPart, pdf_answer
 from evendeal.web.problem import CONFLICT, FORBIDDEN, NOT_THERE, SIGNED_OUT, AnyRequest
 from evendeal.web.router import Router
 from evendeal.web.signed_in import require
@@ -24,7 +28,7 @@ ERRORS: dict[int, ResponseSpec] = {
 _MINE = (Role.CAPTAIN, Role.PLAYER)
 
 
-def mine_routes(my_places: MyPlaces) -> Router:
+def mine_routes(my_places: MyPlaces, addresses: Addresses) -> Router:
     """The routes under `/api/my`, made anew for each application."""
 
     @get("/{event:str}", sync_to_thread=True, operation_id="getMine", responses=ERRORS)
@@ -58,7 +62,29 @@ def mine_routes(my_places: MyPlaces) -> Router:
         whose = Whose(role, grant.entry or EntryId(""), grant.player or "")
         return my_places.deal(EventId(event), whose, SessionNo(session), DealNo(deal))
 
-    return Router("/api/my", route_handlers=[get_mine, get_my_deal])
+    @get(
+        "/{event:str}/print/{sheet:str}",
+        sync_to_thread=True,
+        media_type="application/pdf",
+        # A file for people, whose bytes are those of whichever typst is installed.
+        include_in_schema=False,
+    )
+    def print_mine(
+        event: EventPart,
+        sheet: SheetPart,
+        request: AnyRequest,
+        paper: Annotated[str, QueryParameter(description=PAPER)] = "a4",
+        language: Annotated[str | None, QueryParameter(description=LANGUAGE)] = None,
+    ) -> Response[Any]:
+        """The own badge or seat card; a captain's are those of the whole entry."""
+        person = require(request, _MINE, event)
+        role, grant = _own(person, EventId(event))
+        order = PrintOrder(paper=read_paper(paper), language=language, address=reached(addresses))
+        player = "" if role == "captain" else grant.player or ""
+        pdf = my_places.printed(EventId(event), grant.entry or EntryId(""), player, sheet, order)
+        return pdf_answer(pdf, event, sheet)
+
+    return Router("/api/my", route_handlers=[get_mine, get_my_deal, print_mine])
 
 
 def _own(person: Person, event: EventId) -> tuple[MyRole, Grant]:

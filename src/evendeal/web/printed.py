@@ -10,7 +10,7 @@ from evendeal.formats import FORMATS
 from evendeal.formats.print_side import PrintOrder, read_paper
 from evendeal.formats.public_house import PublicHouse
 from evendeal.ids import EventId, SessionNo
-from evendeal.web.addresses import Addresses
+from evendeal.web.addresses import Addresses, reached
 from evendeal.web.parts import EventPart
 
 SheetPart = Annotated[str, PathParameter(description="Name of the sheet, e.g. `handouts`.")]
@@ -38,20 +38,20 @@ def print_route(public: PublicHouse, addresses: Addresses) -> ControllerRouterHa
     ) -> Response[Any]:
         """A sheet that everybody may print, such as the deals of a session that has ended."""
         which = EventId(event)
-        side, house = public.of(which), addresses.now()
-        path = f"{house.address}/{FORMATS[side.format].path}/{event}"
+        side, house = public.of(which), reached(addresses)
         order = PrintOrder(
             session=None if session is None else SessionNo(session),
             paper=read_paper(paper),
             language=language,
-            address=path if house.reachable else "",
+            address=f"{house}/{FORMATS[side.format].path}/{event}" if house else "",
         )
         pdf = side.printed(which, sheet, order)
-        named = "-".join(filter(None, (event, sheet, str(session or ""))))
-        return Response(
-            pdf,
-            media_type="application/pdf",
-            headers={"content-disposition": f'inline; filename="{named}.pdf"'},
-        )
+        return pdf_answer(pdf, event, sheet, *([str(session)] if session else []))
 
     return print_sheet
+
+
+def pdf_answer(pdf: bytes, *named: str) -> Response[Any]:
+    """A sheet to be looked at in the browser, which is called so when it is saved."""
+    headers = {"content-disposition": f'inline; filename="{"-".join(named)}.pdf"'}
+    return Response(pdf, media_type="application/pdf", headers=headers)

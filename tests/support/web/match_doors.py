@@ -32,6 +32,7 @@ DOORS: dict[str, frozenset[str]] = {
     "POST /api/console/{event}/{table}/handover": OPEN_ROOM | DIRECTOR,
     "GET /api/my/{event}": frozenset({"player", "captain"}),
     "GET /api/my/{event}/deals/{session}/{deal}": frozenset({"player", "captain"}),
+    "GET /api/my/{event}/print/{sheet}": frozenset({"player", "captain"}),
     **OFFICE_DOORS_OF_MATCHES,
 }
 """Who gets past the door of each route that knows the event `duel`, at its table 1."""

@@ -24,6 +24,8 @@ OFFICE_DOORS: dict[str, frozenset[str]] = {
     "GET /api/office/{event}/sessions/{session}/tables/{table}/games/{deal}": DIRECTOR,
     "GET /api/office/{event}/journal": DIRECTOR,
     "GET /api/office/{event}/archive.zip": DIRECTOR,
+    "GET /api/office/{event}/print": DIRECTOR,
+    "GET /api/office/{event}/print/{sheet}": DIRECTOR,
     "GET /api/office/{event}/people": DIRECTOR,
     "GET /api/office/{event}/stream": DIRECTOR | CUSTODIAN,
     "GET /api/office/{event}/custody": DIRECTOR | CUSTODIAN,

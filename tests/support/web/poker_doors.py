@@ -44,6 +44,7 @@ DOORS: dict[str, frozenset[str]] = {
     "POST /api/house/address": HOUSE_DIRECTOR,
     "GET /api/my/{event}": PLAYS,
     "GET /api/my/{event}/deals/{session}/{deal}": PLAYS,
+    "GET /api/my/{event}/print/{sheet}": PLAYS,
     "GET /api/put-away": SIGNED_IN,
     "GET /api/registrations/{link}": EVERYBODY,
     "POST /api/registrations/{link}": EVERYBODY,
@@ -55,7 +56,7 @@ DOORS: dict[str, frozenset[str]] = {
 
 PARTS: dict[str, str] = {
     "event": "cup", "table": "1", "deal": "1", "session": "1", "ruling": "1", "id": "nothing",
-    "person": "nobody", "entry": "A",
+    "person": "nobody", "entry": "A", "sheet": "badges",
     "repair": "1", "code": "nothing", "file": "1.csv", "path": "nowhere", "match": "1", "game": "1",
     "name": "protocol.csv", "round": "2", "link": "nothing", "registration": "nothing",
 }  # fmt: skip

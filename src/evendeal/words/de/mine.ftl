@@ -11,6 +11,18 @@ mine-not-here = In dieser Session sitzen Sie nicht.
 mine-table = Tisch
 mine-seat = Platz
 mine-seat-at = Platz { $seat }
+mine-print-badges =
+    { $whose ->
+        [team] Namensschilder des Teams, PDF:
+       *[own] Dein Namensschild, PDF:
+    }
+mine-print-seat-cards =
+    { $whose ->
+        [team] Platzkarten des Teams, PDF:
+       *[own] Deine Platzkarte, PDF:
+    }
+mine-print-on-a4 = A4
+mine-print-on-letter = US Letter
 mine-line-up = Die Aufstellung in der Meldeliste: { $players }.
 mine-not-lined-up = { $player } steht nicht in der Aufstellung.
 mine-came-for = { $player } für { $gone }.

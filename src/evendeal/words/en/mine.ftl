@@ -11,6 +11,18 @@ mine-not-here = You do not sit in this session.
 mine-table = Table
 mine-seat = Seat
 mine-seat-at = Seat { $seat }
+mine-print-badges =
+    { $whose ->
+        [team] Badges of the team, PDF:
+       *[own] Your badge, PDF:
+    }
+mine-print-seat-cards =
+    { $whose ->
+        [team] Seat cards of the team, PDF:
+       *[own] Your seat card, PDF:
+    }
+mine-print-on-a4 = A4
+mine-print-on-letter = US Letter
 mine-line-up = The line-up in the entry list: { $players }.
 mine-not-lined-up = { $player } is not in the line-up.
 mine-came-for = { $player } for { $gone }.

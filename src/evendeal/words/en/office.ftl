@@ -718,6 +718,23 @@ seal-event = Seal of the event
 seal-reserve = Its reserve deals
 seal-key = Key of the log
 
+## Paper of the hall (publish)
+
+paper-title = Paper of the hall
+paper-lead = PDF, good in black and white, in the language of the hall.
+paper-missing = These signs are in no typeface here; on paper each is an empty box:
+paper-no-seats = Seat cards come with the draw of the session.
+paper-on-a4 = A4
+paper-on-letter = US Letter
+paper-session = session { $session }
+paper-badges = Badges
+paper-seat-cards = Seat cards
+paper-table-cards = Table cards
+paper-door-sheets = Sheets for the doors
+paper-timetable = Timetable
+paper-handouts = Handouts of the deals
+paper-protocols = Protocols of the matches
+
 ## The check list (publish)
 
 checklist-print = Print the check list

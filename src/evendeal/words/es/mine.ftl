@@ -11,6 +11,18 @@ mine-not-here = No se sienta en esta sesión.
 mine-table = Mesa
 mine-seat = Asiento
 mine-seat-at = Asiento { $seat }
+mine-print-badges =
+    { $whose ->
+        [team] Tarjetas de identificación del equipo, PDF:
+       *[own] Tu tarjeta de identificación, PDF:
+    }
+mine-print-seat-cards =
+    { $whose ->
+        [team] Tarjetas de asiento del equipo, PDF:
+       *[own] Tu tarjeta de asiento, PDF:
+    }
+mine-print-on-a4 = A4
+mine-print-on-letter = Carta
 mine-line-up = La alineación en la lista de inscritos: { $players }.
 mine-not-lined-up = { $player } no está en la alineación.
 mine-came-for = { $player } en lugar de { $gone }.

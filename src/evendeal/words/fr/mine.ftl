@@ -11,6 +11,18 @@ mine-not-here = Vous ne jouez pas dans cette séance.
 mine-table = Table
 mine-seat = Siège
 mine-seat-at = Siège { $seat }
+mine-print-badges =
+    { $whose ->
+        [team] Badges de l’équipe, PDF :
+       *[own] Votre badge, PDF :
+    }
+mine-print-seat-cards =
+    { $whose ->
+        [team] Cartes de place de l’équipe, PDF :
+       *[own] Votre carte de place, PDF :
+    }
+mine-print-on-a4 = A4
+mine-print-on-letter = US Letter
 mine-line-up = La composition dans la liste des engagés : { $players }.
 mine-not-lined-up = { $player } n'est pas dans la composition.
 mine-came-for = { $player } à la place de { $gone }.

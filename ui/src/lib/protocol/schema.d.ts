@@ -1795,6 +1795,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/{event}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListOfficeSheets
+         * @description What can be printed now, and the signs of the event's names that no typeface here has.
+         */
+        get: operations["listOfficeSheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/print/{sheet}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetOfficeSheet
+         * @description Give a sheet of the hall, or one that everybody may print, as PDF.
+         */
+        get: operations["getOfficeSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/{event}/recorder-sheets.pdf": {
         parameters: {
             query?: never;
@@ -5927,6 +5967,14 @@ export interface components {
             table: number;
         };
         /**
+         * OfficeSheets
+         * @description What the director can print now; each sign of `missing` is an empty box on paper.
+         */
+        OfficeSheets: {
+            missing: components["schemas"]["SignMissing"][];
+            sheets: components["schemas"]["SheetReady"][];
+        };
+        /**
          * OfficeSide
          * @description Who plays a colour at a table; `player` names a substitute as "A1 / A5".
          */
@@ -7060,6 +7108,15 @@ export interface components {
         SignIn: {
             name: string;
             password: string;
+        };
+        /**
+         * SignMissing
+         * @description A sign that no typeface here has: itself, what it is called, and the first name with it.
+         */
+        SignMissing: {
+            called: string;
+            sign: string;
+            text: string;
         };
         /**
          * Sits
@@ -12724,6 +12781,144 @@ export interface operations {
             };
             /** @description What was sent cannot be read, or cannot be. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOfficeSheets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeSheets"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOfficeSheet: {
+        parameters: {
+            query?: {
+                /** @description Number of the session, from 1; by default the current one. */
+                session?: number;
+                /** @description Number of the table, from 1; by default all. */
+                table?: number;
+                /** @description `a4` or `letter`; by default `a4`. */
+                paper?: string;
+                /** @description Code of the language; by default that of the hall. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Name of the sheet, e.g. `badges`. */
+                sheet: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet, to be printed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description A value of the query cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

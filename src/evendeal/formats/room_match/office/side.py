@@ -93,8 +93,10 @@ class RoomMatchOffice(OfficeSide):
         GetRecorderSheets,
     )
 
-    def __init__(self, desk: LifeSide, staff: Staff | None = None) -> None:
-        super().__init__(desk, staff)
+    def __init__(
+        self, desk: LifeSide, staff: Staff | None = None, address: Callable[[], str] = str
+    ) -> None:
+        super().__init__(desk, staff, address)
         self._parts: dict[EventId, FragmentCache[OfficePart]] = {}
 
     def words(self, progress: MatchProgress, line: Line) -> tuple[str, str]:
