@@ -10,7 +10,7 @@ from evendeal.commands.log_folder import open_desks
 from evendeal.formats.consoles import Consoles
 from evendeal.formats.duplicate.decks import session_decks
 from evendeal.formats.duplicate.recording import WrongDeal
-from evendeal.formats.duplicate.typed_sheets import SheetDiffers
+from evendeal.formats.typed_sheets import SheetDiffers
 from evendeal.ids import DealNo, TableNo
 from evendeal.labels import write_label
 from evendeal.notation.sheet_words import NotASheet, SheetRefused

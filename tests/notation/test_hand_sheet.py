@@ -14,13 +14,13 @@ from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.labels import write_label
 from evendeal.notation.hand_sheet import (
     read_hand_sheet,
-    split_sheets,
     write_hand_sheet,
 )
 from evendeal.notation.history import History
 from evendeal.notation.phhs import read_phhs
 from evendeal.notation.refusals import CannotHold
 from evendeal.notation.sheet_words import NotASheet, SheetRefused
+from evendeal.notation.typed_sheet import split_sheets
 from evendeal.poker import (
     Action,
     Award,

@@ -33,7 +33,7 @@ ACTS = {
     "close_line_ups": "sessions/{session}/line-ups/close", "begin": "sessions/{session}/begin",
     "end": "sessions/{session}/end", "begin_round": "rounds/{round}/begin",
     "hand_over": "custody", "decks": "decks/{file}", "order_file": "order-files",
-    "check_deck": "deck-checks",
+    "check_deck": "deck-checks", "check_sheets": "sheets/check",
     "decide": "decisions", "reopen": "reopenings", "correct_name": "names",
     "withdraw_event": "withdrawal", "take_back_withdrawal": "withdrawal/back",
     "put_away": "away", "bring_out": "away/back",

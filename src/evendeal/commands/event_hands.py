@@ -1,8 +1,9 @@
 """`evendeal event record` and `hands`: played hands into the log, open ones out of it."""
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -16,6 +17,10 @@ from evendeal.names import entered
 
 if TYPE_CHECKING:
     from evendeal.poker.setup import Chips
+
+
+AGREED_ON = ("chips", "winner", "level", "left", "cube")
+"""What the last line of a sheet says: of a hand the chips, of a game its result."""
 
 
 class HandRefused(Refused):
@@ -89,58 +94,55 @@ def type_sheet(
     a hand that a console had begun is gone on with.
     """
     with telling():
-        from evendeal.formats.consoles import Consoles
+        from evendeal.formats.typed_sheets import record_sheet
         from evendeal.ids import EventId
-        from evendeal.notation.hand_sheet import split_sheets
         from evendeal.notation.toml import text_of
+        from evendeal.notation.typed_sheet import split_sheets
 
         which = EventId(event)
         data = sys.stdin.buffer.read() if str(file) == "-" else read_bytes(file)
         with open_desks(log) as desks:
-            cards = cards_of(desks, which, "evendeal event sheet")
+            side = desks.of(which).console
             sheets = tuple(split_sheets(text_of(data, str(file))))
-            hands = [cards.read_sheet(which, sheet) for sheet in sheets]
-            consoles = Consoles(desks)
-            stages: list[str | None] = []
-            for hand in hands:
-                fresh = hand.lines[hand.known :]
-                if not fresh or check:
-                    stages.append(None)
-                    continue
-                receipt = consoles.write(
-                    which,
-                    hand.table,
-                    session=hand.session,
-                    deal=hand.deal,
-                    n=hand.known,
-                    key="sheet",
-                    lines=fresh,
-                    by=entered(by),
-                    offline=True,
-                )
-                stages.append(receipt.stage)
+            plays = [side.read_sheet(which, sheet) for sheet in sheets]
+            for play in plays:
+                if play.refused is not None:
+                    raise play.refused
+            done = [None if check else record_sheet(side, play, by=entered(by)) for play in plays]
+        rows = [
+            {
+                "session": play.at.session,
+                "table": play.at.table,
+                "deal": play.at.deal,
+                "new_lines": len(play.lines) - play.known,
+                **_agreed(play.lines[-1]),
+                "stage": None if recorded is None else recorded.stage,
+            }
+            for play, recorded in zip(plays, done, strict=True)
+        ]
         if as_json:
-            rows = [
-                {
-                    "session": hand.session,
-                    "table": hand.table,
-                    "deal": hand.deal,
-                    "new_lines": len(hand.lines) - hand.known,
-                    "chips": hand.chips,
-                    "stage": stage,
-                }
-                for hand, stage in zip(hands, stages, strict=True)
-            ]
             print_json({"event": event, "hands": rows})
             return
-        for hand, stage in zip(hands, stages, strict=True):
-            new = len(hand.lines) - hand.known
-            chips = ", ".join(f"seat {seat} {_signed(c)}" for seat, c in enumerate(hand.chips, 1))
+        for row in rows:
+            new = row["new_lines"]
             lines = f"{new} new lines" if new else "known already"
-            frozen = "; frozen: the director rules" if stage == "frozen" else ""
-            say(f"table {hand.table}, deal {hand.deal}: {chips} ({lines}{frozen})")
+            frozen = "; frozen: the director rules" if row["stage"] == "frozen" else ""
+            say(f"table {row['table']}, deal {row['deal']}: {_result(row)} ({lines}{frozen})")
         if check:
             say("Nothing was recorded.")
+
+
+def _agreed(line: Mapping[str, Any]) -> dict[str, Any]:
+    """What a table agreed on: the chips of each seat, or the result of a game."""
+    return {name: line[name] for name in AGREED_ON if name in line}
+
+
+def _result(row: Mapping[str, Any]) -> str:
+    if "chips" in row:
+        return ", ".join(f"seat {seat} {_signed(c)}" for seat, c in enumerate(row["chips"], 1))
+    if row["winner"] is None:
+        return "drawn"
+    return f"{row['winner']} wins {row['level']} with the cube at {row['cube']}, {row['left']} left"
 
 
 def _signed(chips: "Chips") -> str:

@@ -2,36 +2,15 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from evendeal.cards import DeckOrder
 from evendeal.draw.finding import Finding
-from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
-from evendeal.poker.setup import Chips
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 
 if TYPE_CHECKING:
-    from evendeal.notation.hand_sheet import TypedSheet
     from evendeal.notation.history import History
     from evendeal.notation.order_files import SessionDecks
-
-
-@dataclass(frozen=True, slots=True)
-class SheetHand:
-    """A hand that was typed from a sheet.
-
-    Attributes:
-        lines: as a console sends them.
-        known: how many of them, from the first on, the log has already.
-        chips: the chip-score of each seat.
-    """
-
-    session: SessionNo
-    table: TableNo
-    deal: DealNo
-    lines: tuple[Mapping[str, Any], ...]
-    known: int
-    chips: tuple[Chips, ...]
 
 
 class CardsSide(ABC):
@@ -103,14 +82,6 @@ class CardsSide(ABC):
 
         Raises:
             Refused: it does not say where it belongs, or is not true there.
-        """
-
-    @abstractmethod
-    def read_sheet(self, event: EventId, sheet: "TypedSheet") -> SheetHand:
-        """A hand that was typed from a sheet, held against the log; nothing is written.
-
-        Raises:
-            Refused: it is no hand of a table here, or the log has something else of it.
         """
 
     @abstractmethod

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from evendeal.director.appending import At
 from evendeal.director.living import FoldT
@@ -12,6 +12,9 @@ from evendeal.ids import EventId, TableNo
 from evendeal.tournament.line import Draft, Line
 from evendeal.views.absent import Absent
 from evendeal.views.roles import Grant, Role
+
+if TYPE_CHECKING:
+    from evendeal.notation.typed_sheet import TypedSheet
 
 
 class NotForATable(Unfit):
@@ -27,6 +30,14 @@ class NoTableScreens(Absent):
 
     def __init__(self, *, event: EventId) -> None:
         super().__init__(f"the tables of {event} have no screens")
+        self.event = event
+
+
+class NoTypedSheets(Absent):
+    """A sheet that was typed for an event whose tables have none."""
+
+    def __init__(self, *, event: EventId) -> None:
+        super().__init__(f"the tables of {event} have no sheets that can be typed")
         self.event = event
 
 
@@ -84,6 +95,24 @@ class Checked(NamedTuple):
 
     bodies: Sequence[dict[str, Any]]
     openings: Sequence[Draft] = ()
+
+
+class SheetPlay(NamedTuple):
+    """A hand or game of a sheet.
+
+    Attributes:
+        at: where it belongs.
+        lines: as a console sends them, as far as the sheet could be read.
+        known: how many of them, from the first on, the log has already.
+        refused: why it cannot be recorded; None: it can.
+        view: what whoever types it sees.
+    """
+
+    at: At
+    lines: Sequence[Mapping[str, Any]]
+    known: int
+    refused: Refused | None
+    view: Any
 
 
 class ConsoleSide(ABC, Generic[FoldT, LineT, PlayedT]):
@@ -185,6 +214,17 @@ class ConsoleSide(ABC, Generic[FoldT, LineT, PlayedT]):
         self, progress: FoldT, played: PlayedT, reading: Reading[LineT], position: int
     ) -> Any:
         """The answer to lines that stand in the log."""
+
+    def read_sheet(self, event: EventId, sheet: "TypedSheet") -> SheetPlay:
+        """A hand or game that was typed from a sheet, as its console would have sent it.
+
+        It is read by the rules without luck, and nothing is written.
+
+        Raises:
+            NoTypedSheets: the tables of the format have no sheets.
+            Refused: the table has no such hand or game.
+        """
+        raise NoTypedSheets(event=event)
 
     def as_seen(self, body: Mapping[str, Any]) -> Mapping[str, Any]:
         """A line of another device as a table may see it; the whole by default."""

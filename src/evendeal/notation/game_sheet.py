@@ -7,6 +7,7 @@ side is written. What is read are the lines that a console would have sent.
 import re
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from evendeal.backgammon import Ruleset, Side, result
 from evendeal.backgammon.actions import (
@@ -23,13 +24,15 @@ from evendeal.backgammon.actions import (
     Roll,
     Take,
 )
-from evendeal.backgammon.lines import GameAccepted, GameLine
+from evendeal.backgammon.lines import GameAccepted, GameBody, GameLine
 from evendeal.backgammon.played import PlayedGame
 from evendeal.backgammon.ruleset import BAR, OFF, Level
 from evendeal.errors import Refused
 from evendeal.notation.refusals import CannotHold
 from evendeal.notation.sheet_words import (
     AGREED,
+    NotASheet,
+    SheetRefused,
     Token,
     by_the_rules,
     no_word,
@@ -53,19 +56,53 @@ _BY_SIDE: Mapping[str, Callable[[Side], GameAction]] = {
 }
 
 
-def read_game_sheet(text: str, ruleset: Ruleset) -> tuple[GameLine, ...]:
+class GameSoFar(NamedTuple):
+    """A game as far as its sheet could be read.
+
+    Attributes:
+        lines: as a console would have sent them.
+        game: what they come to.
+        refused: why it goes no further; None: the game is whole, and its table agreed. A sheet
+            that ends too soon is refused as `NotAgreed`.
+    """
+
+    lines: tuple[GameBody, ...]
+    game: PlayedGame
+    refused: NotASheet | SheetRefused | None
+
+
+def read_game_sheet(text: str, ruleset: Ruleset) -> tuple[GameBody, ...]:
     """The lines of a game as a console would have sent them, from the opening to the agreement.
+
+    Args:
+        text: of one game, without its label.
 
     Raises:
         NotASheet: a word means nothing.
         SheetRefused: the rules refuse one, or the game is not over, or not agreed.
     """
+    read = read_game_so_far(tuple(sheet_words(text)), ruleset)
+    if read.refused is not None:
+        raise read.refused
+    return read.lines
+
+
+def read_game_so_far(words: Sequence[Token], ruleset: Ruleset) -> GameSoFar:
+    """The game of a sheet up to the first word that cannot be read; of an unfinished one, all.
+
+    Args:
+        words: behind its label.
+    """
     reader = _Reader(ruleset)
     last = Token("", 1, 1)
-    for last in sheet_words(text):
-        reader.take(last)
-    reader.end(last)
-    return tuple(reader.lines)
+    refused = None
+    try:
+        for last in words:
+            reader.take(last)
+        reader.end(last)
+    except (NotASheet, SheetRefused) as no:
+        refused = no
+    return GameSoFar(tuple(reader.lines), reader.game, refused)
 
 
 def write_game_sheet(lines: Sequence[GameLine]) -> str:
@@ -104,11 +141,11 @@ class _Reader:
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.game = PlayedGame.fresh(ruleset, drawn=False)
-        self.lines: list[GameLine] = []
+        self.lines: list[GameBody] = []
         self.moves: list[Move] = []
         self.first: Token | None = None
 
-    def say(self, token: Token, line: GameLine) -> None:
+    def say(self, token: Token, line: GameBody) -> None:
         """One more line of the game."""
         try:
             self.game.take(self.game.lines, line)

@@ -6,23 +6,24 @@ does not: at the showdown. What is read are the lines that a console would have 
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from evendeal.cards import Card
 from evendeal.errors import Refused
 from evendeal.ids import SeatNo
-from evendeal.labels import Label, NotALabel, read_label
 from evendeal.notation.refusals import CannotHold
 from evendeal.notation.sheet_words import (
     AGREED,
+    NotASheet,
+    SheetRefused,
     Token,
     by_the_rules,
     no_word,
     not_agreed,
-    sheet_words,
 )
 from evendeal.notation.typed_deck import typed_card
+from evendeal.notation.typed_sheet import TypedSheet
 from evendeal.poker import (
     Action,
     Award,
@@ -42,54 +43,25 @@ from evendeal.poker.played import PlayedHand
 from evendeal.poker.recorder_reach import take_from_recorder
 from evendeal.poker.result import result
 
-_LABEL = re.compile(r"[0-9]+-.*")
 _SEAT = re.compile(r"([smd])([0-9]{1,2})")
 _WINNERS = re.compile(r"w(?:([0-9]{1,2}):)?([0-9]{1,2}(?:\+[0-9]{1,2})*)")
 _TOTAL = re.compile(r"[rb]?([0-9]{1,12})")
 _OF_SEAT = {"s": Show, "m": Muck, "d": Kill}
 
 
-@dataclass(frozen=True, slots=True)
-class TypedSheet:
-    """One hand of a typed sheet, before anybody knows how it is played.
+class HandSoFar(NamedTuple):
+    """A hand as far as its sheet could be read.
 
     Attributes:
-        label: on the deck, and so session, table and deal.
-        words: all that follows it.
+        lines: as a console would have sent them.
+        hand: what they come to.
+        refused: why it goes no further; None: the hand is whole, and its table agreed. A sheet
+            that ends too soon is refused as `NotAgreed`.
     """
 
-    label: Label
-    words: tuple[Token, ...]
-
-    @property
-    def last(self) -> Token:
-        """Where the sheet ends."""
-        return self.words[-1]
-
-
-def split_sheets(text: str) -> Iterator[TypedSheet]:
-    """The hands of a text, each from its label on; what follows `#` in a line is a comment.
-
-    Raises:
-        NotASheet: the text does not begin with a label, or a label is none.
-    """
-    label: Label | None = None
-    words: list[Token] = []
-    for token in sheet_words(text):
-        if _LABEL.fullmatch(token.text):
-            if label is not None:
-                yield TypedSheet(label, tuple(words))
-            try:
-                label, words = read_label(token.text), [token]
-            except NotALabel as no:
-                raise no_word(token, f"it is not the label of a deck: {no.why}") from None
-        elif label is None:
-            raise no_word(token, "a hand begins with the label of its deck, as 1-4-37-K")
-        else:
-            words.append(token)
-    if label is None:
-        raise no_word(Token("", 1, 1), "there is no hand")
-    yield TypedSheet(label, tuple(words))
+    lines: tuple[HandLine, ...]
+    hand: PlayedHand
+    refused: NotASheet | SheetRefused | None
 
 
 def read_hand_sheet(sheet: TypedSheet, setup: Setup) -> tuple[HandLine, ...]:
@@ -99,13 +71,25 @@ def read_hand_sheet(sheet: TypedSheet, setup: Setup) -> tuple[HandLine, ...]:
         NotASheet: a word means nothing.
         SheetRefused: the rules refuse one, or the hand is not over, or not agreed.
     """
+    read = read_hand_so_far(sheet, setup)
+    if read.refused is not None:
+        raise read.refused
+    return read.lines
+
+
+def read_hand_so_far(sheet: TypedSheet, setup: Setup) -> HandSoFar:
+    """The hand of a sheet up to the first word that cannot be read; of an unfinished one, all."""
     reader = _Reader(setup)
     label, *words = sheet.words
-    reader.say(label, BreakSeal(label.text.upper()))
-    for word in words:
-        reader.take(word)
-    reader.end(sheet.last)
-    return tuple(reader.lines)
+    refused = None
+    try:
+        reader.say(label, BreakSeal(label.text.upper()))
+        for word in words:
+            reader.take(word)
+        reader.end(sheet.last)
+    except (NotASheet, SheetRefused) as no:
+        refused = no
+    return HandSoFar(tuple(reader.lines), reader.hand, refused)
 
 
 def write_hand_sheet(lines: Sequence[HandLine]) -> str:

@@ -126,6 +126,8 @@ OFFICE = {
     },
     "now": [f"/office/e/{BEGUN}", f"/office/e/{SEALED}", f"/office/e/{PLAYED}"],
     "hand": [f"/office/e/{PLAYED}/tables/1/1"],
+    "sheets": [f"/office/e/{BEGUN}/sheets"],
+    "match sheets": [f"/office/m/{MATCHES}/sheets"],
     "codes": [f"/office/e/{BEGUN}/people/codes"],
     "matches": [
         f"/office/m/{MATCHES}{section}"

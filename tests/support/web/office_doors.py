@@ -6,7 +6,8 @@ CUSTODIAN = frozenset({"custodian"})
 
 OF_DIRECTORS = [
     "preview", "rulings", "rulings/{ruling}/withdraw", "corrections", "repairs", "answers",
-    "repairs/{repair}/order", "pause", "resume", "substitutions", "lineups",
+    "sheets", "sheets/check", "repairs/{repair}/order", "pause", "resume",
+    "substitutions", "lineups",
     "taken-out", "taken-out/back", "decisions", "reopenings", "rounds/{round}/begin",
     "sessions/{session}/line-ups/close", "sessions/{session}/begin",
     "lists/absent", "lists/advance", "lists/late",

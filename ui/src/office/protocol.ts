@@ -223,6 +223,17 @@ export interface Directed {
   seats?: readonly { entry: string; player: string }[];
 }
 
+// --- sheets that are typed back ------------------------------------------------------------
+
+export type TypedHands = Shapes["TypedHands"];
+export type TypedHand = Shapes["TypedHand"];
+export type TypedAct = Shapes["TypedAct"];
+export type TypedGames = Shapes["TypedGames"];
+export type TypedGame = Shapes["TypedGame"];
+export type TypedTurn = Shapes["TypedTurn"];
+export type SheetFault = Shapes["SheetFault"];
+export type SheetsRecorded = Shapes["SheetsRecorded"];
+
 // --- what is published ---------------------------------------------------------------------
 
 /** The part of a session's public proof that the office reads. */

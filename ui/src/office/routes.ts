@@ -48,12 +48,15 @@ const TABLE = new Table({
   publish: route(`${E}/publish`, { event }),
   event: route(`${E}/event`, { event }),
   hand: route(`${E}/tables/{table}/{deal}`, { event, table: number, deal: number }),
+  /** Recorders' sheets, typed back. */
+  sheets: route(`${E}/sheets`, { event }),
   codes: route(`${E}/people/codes`, { event }),
   /** Sheets to print, each alone: what may hang on the wall, and what the director ticks off. */
   seal: route(`${E}/publish/seal`, { event }),
   "check list": route(`${E}/publish/check-list`, { event }),
 
   matches: route(`${M}/{section}`, { event, section: oneOf(MATCH_SECTIONS) }),
+  "match sheets": route(`${M}/sheets`, { event }),
   "match codes": route(`${M}/people/codes`, { event }),
   "match seal": route(`${M}/publish/seal`, { event }),
   "match check list": route(`${M}/publish/check-list`, { event }),
@@ -85,11 +88,13 @@ export const to = {
   },
   codes: (event: string): string => TABLE.build("codes", { event }),
   seal: (event: string): string => TABLE.build("seal", { event }),
+  sheets: (event: string): string => TABLE.build("sheets", { event }),
   checkList: (event: string): string => TABLE.build("check list", { event }),
   /** The public pages of an event of deals. */
   public: (event: string, format: string = "seat_teams"): string =>
     `/${format === "seat_ladder" ? "i" : "e"}/${encodeURIComponent(event)}`,
   matches: (event: string, section: MatchSection = "now"): string => TABLE.build("matches", { event, section }),
+  matchSheets: (event: string): string => TABLE.build("match sheets", { event }),
   matchCodes: (event: string): string => TABLE.build("match codes", { event }),
   matchSeal: (event: string): string => TABLE.build("match seal", { event }),
   matchCheckList: (event: string): string => TABLE.build("match check list", { event }),

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from evendeal.cards import DeckOrder
 from evendeal.draw.finding import Finding
-from evendeal.formats.cards_side import CardsSide, SheetHand
+from evendeal.formats.cards_side import CardsSide
 from evendeal.formats.duplicate.decks import check_decks, session_decks
 from evendeal.formats.duplicate.life import DealDesk
 from evendeal.formats.duplicate.line_ups import close_line_ups
@@ -13,7 +13,6 @@ from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 from evendeal.tournament.duplicate.progress import AnyDuplicate
 
 if TYPE_CHECKING:
-    from evendeal.notation.hand_sheet import TypedSheet
     from evendeal.notation.history import History
     from evendeal.notation.order_files import SessionDecks
 
@@ -77,12 +76,6 @@ class DuplicateCards(CardsSide):
         from evendeal.formats.duplicate.hand_files import record_history
 
         return record_history(self._desk, event, history, by=by)
-
-    def read_sheet(self, event: EventId, sheet: "TypedSheet") -> SheetHand:
-        """A hand from a sheet."""
-        from evendeal.formats.duplicate.typed_sheets import read_typed_sheet
-
-        return read_typed_sheet(self._desk, event, sheet)
 
     def open_hands(self, event: EventId, session: SessionNo) -> Iterator["History"]:
         """The hands of the open deals."""

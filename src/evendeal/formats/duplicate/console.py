@@ -1,17 +1,24 @@
 """The consoles of poker tables: lines are held against the rules, and nothing hidden gets out."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from evendeal import __version__
 from evendeal.director.appending import At, SessionOver
 from evendeal.director.ledger import NotStarted
 from evendeal.errors import Refused
-from evendeal.formats.console_side import Checked, ConsoleSide, Fresh, NotForATable, Reading
+from evendeal.formats.console_side import (
+    Checked,
+    ConsoleSide,
+    Fresh,
+    NotForATable,
+    Reading,
+    SheetPlay,
+)
 from evendeal.formats.duplicate.life import DealDesk
 from evendeal.formats.duplicate.recording import WrongDeal, hand_openings
 from evendeal.formats.duplicate.turn import order_of, require_turn
-from evendeal.ids import TableNo
+from evendeal.ids import EventId, TableNo
 from evendeal.lines.acts import Undo
 from evendeal.poker import Action, Award
 from evendeal.poker.hand_stage import Stage
@@ -34,6 +41,9 @@ from evendeal.views.poker.console import (
 from evendeal.views.poker.embargo.table import without_holes
 from evendeal.views.poker.table_screen import TableScreen, table_screen
 from evendeal.views.roles import Grant
+
+if TYPE_CHECKING:
+    from evendeal.notation.typed_sheet import TypedSheet
 
 FROM_A_TABLE = frozenset(HAND_LINES) - {"deal_hole"}
 """What a recorder's line can say; everything else is the director's."""
@@ -196,6 +206,13 @@ class DuplicateConsole(ConsoleSide[AnyDuplicate, HandLine, TableHand]):
         if typed is not None and same and typed.in_force == hand.in_force:
             return typed
         return hand.as_announced()
+
+    def read_sheet(self, event: EventId, sheet: "TypedSheet") -> SheetPlay:
+        """A hand that was typed from a sheet."""
+        # Notation is loaded by whoever types: not to record a hand.
+        from evendeal.formats.duplicate.typed_sheets import read_typed_hand
+
+        return read_typed_hand(self._desk, event, sheet)
 
     def receipt(
         self, progress: AnyDuplicate, played: TableHand, reading: Reading[HandLine], position: int

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from evendeal import __version__
 from evendeal.backgammon import OpeningRoll, Roll
@@ -19,7 +19,14 @@ from evendeal.director.appending import At, SessionOver
 from evendeal.director.ledger import NotStarted
 from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
 from evendeal.errors import Refused
-from evendeal.formats.console_side import Checked, ConsoleSide, Fresh, NotForATable, Reading
+from evendeal.formats.console_side import (
+    Checked,
+    ConsoleSide,
+    Fresh,
+    NotForATable,
+    Reading,
+    SheetPlay,
+)
 from evendeal.formats.room_match.dry_run import try_by_rules
 from evendeal.formats.room_match.life import MatchDesk, match_draft
 from evendeal.formats.room_match.pace import require_guess, require_pace
@@ -47,6 +54,9 @@ from evendeal.views.matches.build_console import match_console, match_receipt
 from evendeal.views.matches.console import MatchConsole, MatchReceipt
 from evendeal.views.matches.table_screen import MatchTableScreen, match_table_screen
 from evendeal.views.roles import Grant
+
+if TYPE_CHECKING:
+    from evendeal.notation.typed_sheet import TypedSheet
 
 FROM_A_GAME = frozenset(GAME_LINES) - {"answer", "decide", "reopen"}
 """What a recorder's line of a game can say; everything else is the director's."""
@@ -189,6 +199,13 @@ class RoomMatchConsole(ConsoleSide[MatchProgress, GameLine, RoomGame]):
         n = progress.next_n(*place)
         key = f"bound-{at.session}-{at.table}-{n}"
         self._desk.write(at.event, [match_draft(place, n, key, body)], reading.by)
+
+    def read_sheet(self, event: EventId, sheet: "TypedSheet") -> SheetPlay:
+        """A game that was typed from a sheet."""
+        # Notation is loaded by whoever types: not to record a game.
+        from evendeal.formats.room_match.typed_sheets import read_typed_game
+
+        return read_typed_game(self._desk, event, sheet)
 
     def receipt(
         self,

@@ -50,7 +50,8 @@ def recorder_sheets(what: RecorderSheets, words: PaperWords, *, at: str) -> Docu
 
 
 def _sheet(sheet: RecorderSheet, words: PaperWords) -> dict[str, Any]:
-    stakes = [stakes_words(sheet, words)]
+    # A reserve deal has the blinds of the deal in whose place it is played.
+    stakes = [] if sheet.button is None else [stakes_words(sheet, words)]
     if sheet.stack is not None:
         stakes.append(words("print-recorder-stack", chips=chips_text(sheet.stack)))
     return {

@@ -44,8 +44,7 @@ class PrintedProtocols:
 
 def protocols_ready(progress: MatchProgress) -> tuple[SheetReady, ...]:
     """The sessions of which there are protocols."""
-    found = {record.planned.session for record in progress.matches if record.finished}
-    return tuple(SheetReady(PROTOCOLS, session) for session in sorted(found))
+    return tuple(SheetReady(PROTOCOLS, each) for each in sorted(_sessions_over(progress)))
 
 
 def printed_protocols(
@@ -62,8 +61,8 @@ def printed_protocols(
         ProtocolsLater: no match is over.
     """
     event = progress.event
-    ready = [each.session for each in protocols_ready(progress)]
-    which = session or (ready[-1] if ready else SessionNo(1))
+    last = max(_sessions_over(progress), default=SessionNo(1))
+    which = last if session is None else session
     if not 1 <= which <= event.sessions:
         raise NoSuchSession(event=event.id, session=which, sessions=event.sessions)
     if table is not None and not 1 <= table <= event.tables:
@@ -84,6 +83,10 @@ def printed_protocols(
             for record in over
         ),
     )
+
+
+def _sessions_over(progress: MatchProgress) -> set[SessionNo]:
+    return {record.planned.session for record in progress.matches if record.finished}
 
 
 def _played_at(record: MatchRecord, table: TableNo | None) -> bool:

@@ -58,6 +58,7 @@ office-page-parts = Parts
 office-page-games = Games
 office-page-decisions = Decisions
 office-page-game = A game
+office-page-sheets = Type in sheets
 office-page-hand = Table { $table }, deal { $deal }
 office-home = Office, all events
 office-menu = { $name }: colours, sign out

@@ -2135,6 +2135,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/{event}/sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TypeSheets
+         * @description Record hands or games that were typed from recorders' sheets, as their consoles would have. `text` has one after another, each from its label on. All are read first: where one cannot be recorded nothing is. Sent again, it records nothing twice.
+         */
+        post: operations["typeSheets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/sheets/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CheckHandSheets
+         * @description In an event of `seat_teams` or `seat_ladder`: Read hands that are typed from recorders' sheets, as far as they go; nothing is written. In an event of `room_match`: Read games that are typed from recorders' sheets, as far as they go; nothing is written.
+         */
+        post: operations["checkHandSheets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/{event}/stream": {
         parameters: {
             query?: never;
@@ -2760,6 +2800,14 @@ export interface components {
             /** @default  */
             secrets_key?: string;
             session: number;
+        };
+        /** @description Read games that are typed from recorders' sheets, as far as they go; nothing is written. */
+        CheckGameSheetsIn: {
+            text: string;
+        };
+        /** @description Read hands that are typed from recorders' sheets, as far as they go; nothing is written. */
+        CheckHandSheetsIn: {
+            text: string;
         };
         /**
          * CheckpointProof
@@ -7089,12 +7137,42 @@ export interface components {
             open: boolean;
         };
         /**
+         * SheetFault
+         * @description Why a typed sheet cannot be recorded. `line` and `column` say where, from 1, both 0 where it is the sheet as a whole; `text` is the word that stands there, empty at the end. `name` is that of the refusal, and `why` says it in a sentence. `unfinished` says that nothing is wrong so far: the sheet ends too soon.
+         */
+        SheetFault: {
+            column: number;
+            line: number;
+            name: string;
+            text: string;
+            unfinished: boolean;
+            why: string;
+        };
+        /**
          * SheetReady
          * @description A sheet that everybody may print: its name, such as `handouts`, and of which session. `session` is null where it is of the whole event.
          */
         SheetReady: {
             session: number | null;
             sheet: string;
+        };
+        /**
+         * SheetRecorded
+         * @description A hand or game that was recorded from its sheet. `new_lines` were written now, 0 where the log had it all. `stage` is that of the hand or game then, `frozen` where it waits for the director, and null where nothing was written.
+         */
+        SheetRecorded: {
+            deal: number;
+            new_lines: number;
+            session: number;
+            stage: string | null;
+            table: number;
+        };
+        /**
+         * SheetsRecorded
+         * @description What was recorded, in the order of the sheets.
+         */
+        SheetsRecorded: {
+            sheets: components["schemas"]["SheetRecorded"][];
         };
         /**
          * ShownTurns
@@ -7481,6 +7559,114 @@ export interface components {
             last: number;
             place: number;
             sentence: string;
+        };
+        /** @description Record hands or games that were typed from recorders' sheets, as their consoles would have. `text` has one after another, each from its label on. All are read first: where one cannot be recorded nothing is. Sent again, it records nothing twice. */
+        TypeSheetsIn: {
+            text: string;
+        };
+        /**
+         * TypedAct
+         * @description What a seat did: `chips` is the street's total after a raise; several seats share a pot. `pot` counts the side pots, 0 for the main pot; null where no pot was won.
+         */
+        TypedAct: {
+            chips: number | null;
+            /** @enum {string} */
+            do: "fold" | "check" | "call" | "raise_to" | "show" | "muck" | "kill" | "award";
+            pot: number | null;
+            seats: number[];
+        };
+        /**
+         * TypedGame
+         * @description A game as far as it was typed. `game` is its number in the match. `next_side` does the next thing, null before the opening roll and after the end. `winner`, `level`, `left` and `cube` are those of the result that the table agreed on: null, 0, 0 and 0 before. `known` of its lines the log has already. `fault` is null where the game can be recorded.
+         */
+        TypedGame: {
+            agreed: boolean;
+            black: string;
+            cube: number;
+            deal: number;
+            fault: components["schemas"]["SheetFault"] | null;
+            game: number;
+            known: number;
+            label: string;
+            left: number;
+            level: number;
+            lines: number;
+            /** @enum {null|string} */
+            next_side: "white" | "black" | null;
+            /** @enum {string} */
+            room: "open" | "closed";
+            session: number;
+            table: number;
+            turns: components["schemas"]["TypedTurn"][];
+            white: string;
+            /** @enum {null|string} */
+            winner: "white" | "black" | null;
+        };
+        /**
+         * TypedGames
+         * @description The games of a text; `fault` is what is wrong with the text as a whole, else null.
+         */
+        TypedGames: {
+            fault: components["schemas"]["SheetFault"] | null;
+            games: components["schemas"]["TypedGame"][];
+        };
+        /**
+         * TypedHand
+         * @description A hand as far as it was typed. `next_seat` is who acts next and `due` the street that is put down next, null where there is none. `known` of its lines the log has already. `fault` is null where the hand can be recorded.
+         */
+        TypedHand: {
+            deal: number;
+            /** @enum {null|string} */
+            due: "flop" | "turn" | "river" | null;
+            fault: components["schemas"]["SheetFault"] | null;
+            known: number;
+            label: string;
+            lines: number;
+            next_seat: number | null;
+            seats: components["schemas"]["TypedSeat"][];
+            session: number;
+            streets: components["schemas"]["TypedStreet"][];
+            table: number;
+        };
+        /**
+         * TypedHands
+         * @description The hands of a text; `fault` is what is wrong with the text as a whole, else null.
+         */
+        TypedHands: {
+            fault: components["schemas"]["SheetFault"] | null;
+            hands: components["schemas"]["TypedHand"][];
+        };
+        /**
+         * TypedSeat
+         * @description A seat with its player, and what it has won or lost; empty before the hand is over.
+         */
+        TypedSeat: {
+            chips: string;
+            player: string;
+            seat: number;
+        };
+        /**
+         * TypedStreet
+         * @description A street with the cards put down for it.
+         */
+        TypedStreet: {
+            acts: components["schemas"]["TypedAct"][];
+            cards: string[];
+            /** @enum {string} */
+            street: "preflop" | "flop" | "turn" | "river";
+        };
+        /**
+         * TypedTurn
+         * @description A roll with its moves, or what a side said; `side` is null for the opening roll. `roll` is as announced, `61`, or the opening roll with White's die first, `6:1`; `moves` are as written on a sheet, empty where nothing was played. `level` is that of a resignation.
+         */
+        TypedTurn: {
+            level: number | null;
+            moves: string;
+            roll: string;
+            /** @enum {null|string} */
+            says: "double" | "take" | "pass" | "beaver" | "resign" | "accept" | "decline" | null;
+            /** @enum {null|string} */
+            side: "white" | "black" | null;
         };
         /** @description Withdraw an event (R60): nothing more is played in it, and nothing of it is deleted. */
         WithdrawEventIn: {
@@ -13974,6 +14160,150 @@ export interface operations {
             };
             /** @description It cannot be shown as things stand. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    typeSheets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypeSheetsIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetsRecorded"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkHandSheets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckHandSheetsIn"] | components["schemas"]["CheckGameSheetsIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TypedHands"] | components["schemas"]["TypedGames"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -21,7 +21,9 @@ from evendeal.formats.duplicate.office.print_sheets import (
     GetRecorderSheets,
     GiveHandSort,
 )
+from evendeal.formats.duplicate.office.sheets import CheckHandSheets
 from evendeal.formats.office_side import COMMON, OfficeSide
+from evendeal.formats.typed_sheets import TypeSheets
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.line import Line, stamp
@@ -133,6 +135,8 @@ OF_DEALS: tuple[type[OfficeRequest], ...] = (
     GetLabels,
     GetRecorderSheets,
     GiveHandSort,
+    CheckHandSheets,
+    TypeSheets,
 )
 """What every office of duplicate poker has."""
 

@@ -11,6 +11,8 @@ from evendeal.formats.life_side import LifeSide
 from evendeal.formats.office_side import COMMON, OfficeSide, Staff
 from evendeal.formats.room_match.office import decisions, line_ups, rounds
 from evendeal.formats.room_match.office.print_sheets import GetRecorderSheets
+from evendeal.formats.room_match.office.sheets import CheckGameSheets
+from evendeal.formats.typed_sheets import TypeSheets
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.line import Line
 from evendeal.tournament.room_match.progress import MatchProgress
@@ -91,6 +93,8 @@ class RoomMatchOffice(OfficeSide):
         rounds.PauseTables,
         rounds.ResumeTables,
         GetRecorderSheets,
+        CheckGameSheets,
+        TypeSheets,
     )
 
     def __init__(
