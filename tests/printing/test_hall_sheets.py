@@ -38,7 +38,7 @@ from evendeal.views.hall_sheets import (
     hall_facts,
     planned_days,
 )
-from evendeal.views.printed import TIMETABLE
+from evendeal.views.printed import CERTIFICATE, TIMETABLE
 from evendeal.views.sits import Sits
 from support.events.individuals import individuals, ladder_on
 from support.events.matches import DUEL, begun_on, match_event
@@ -236,7 +236,7 @@ def test_the_timetable_is_for_everybody_and_there_is_none_without_a_plan(tmp_pat
         "10:00",
         "10:00",
     ]
-    assert [each.sheet for each in public.sheets_ready(CUP)] == [TIMETABLE]
+    assert [each.sheet for each in public.sheets_ready(CUP)] == [TIMETABLE, CERTIFICATE]
     with refused(NoTimetable, event=CUP):
         planned_days(cup())
 

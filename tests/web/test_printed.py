@@ -42,8 +42,14 @@ def reader(played: Cup, match_over: MatchDesk) -> Iterator[TestClient]:
 
 
 def test_what_can_be_printed_is_listed_session_by_session(reader: TestClient) -> None:
-    assert reader.get("/api/events/cup/print").json() == [{"sheet": "handouts", "session": 1}]
-    assert reader.get("/api/events/duo/print").json() == [{"sheet": "protocols", "session": 1}]
+    assert reader.get("/api/events/cup/print").json() == [
+        {"sheet": "certificate", "session": 1},
+        {"sheet": "handouts", "session": 1},
+    ]
+    assert reader.get("/api/events/duo/print").json() == [
+        {"sheet": "certificate", "session": 1},
+        {"sheet": "protocols", "session": 1},
+    ]
     assert "SMP" in texts(reader.get("/api/events/duo/print/protocols").content)[0]
 
 
@@ -72,7 +78,7 @@ def test_what_there_is_not_is_refused_by_name(reader: TestClient) -> None:
         reader.get("/api/events/duo/print/handouts"),
         NoSuchSheet,
         404,
-        known=["timetable", "protocols"],
+        known=["timetable", "certificate", "protocols"],
     )
     problem(reader.get(SHEET, params={"paper": "a3"}), NoSuchPaper, 422, paper="a3")
     problem(reader.get(SHEET, params={"session": 2}), "NoSuchSession", 404, session=2)
@@ -107,6 +113,9 @@ def test_before_the_session_has_ended_there_is_nothing_for_anybody(
 ) -> None:
     desk = sealed(tmp_path_factory.mktemp("later"), replace(cup(), name="Later"))
     with TestClient(create_app(PublicHouse(SeatTeamsPublic(desk)))) as client:
-        assert client.get("/api/events/cup/print").json() == []
+        # What was sealed is public from the beginning.
+        assert client.get("/api/events/cup/print").json() == [
+            {"sheet": "certificate", "session": 1}
+        ]
         problem(client.get(SHEET), HandoutsLater, 409, event="cup", session=1)
         problem(client.get(f"{HANDS}.phhs"), HandoutsLater, 409, event="cup", session=1)

@@ -15,7 +15,7 @@ from evendeal.director.public_cache import (
     PublicCache,
 )
 from evendeal.director.sealed_ledger import SealedLedger
-from evendeal.director.zones import moments_of
+from evendeal.director.zones import moments_of, time_at_hall
 from evendeal.draw.finding import Finding
 from evendeal.draw.line_ups_file import LINE_UPS
 from evendeal.draw.opened import OpenedEvent
@@ -27,6 +27,7 @@ from evendeal.formats.print_order import NoSuchSheet, PrintOrder
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.printing.document import Document, typeset
 from evendeal.views.absent import NoSuchEvent
+from evendeal.views.certificate import DrawCertificate
 from evendeal.views.embargo import settled_checkpoints
 from evendeal.views.first_rows import FirstRow
 from evendeal.views.hall_sheets import (
@@ -38,7 +39,13 @@ from evendeal.views.hall_sheets import (
 )
 from evendeal.views.home import AtHome, HomeHead, IdeaCard, LiveCard
 from evendeal.views.persons import PlaceHeld
-from evendeal.views.printed import TIMETABLE, SheetReady, event_sheets
+from evendeal.views.printed import (
+    CERTIFICATE,
+    TIMETABLE,
+    SheetReady,
+    certificates_ready,
+    event_sheets,
+)
 from evendeal.views.programme import EventProgramme, event_programme
 from evendeal.views.proof import CheckpointProof
 from evendeal.views.seat_draw import SeatDraw
@@ -218,7 +225,10 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
     @page("print", "listSheets")
     def sheets_ready(self, event: EventPart) -> tuple[SheetReady, ...]:
         """The sheets that everybody may print now: of the whole event, then session by session."""
-        return self._cache.view(event, ("sheets of all",), event_sheets)
+        ready = self._cache.view(event, ("sheets of all",), event_sheets)
+        if CERTIFICATE not in self.sheets:
+            return ready
+        return (*ready, *self._cache.view(event, ("certificates",), certificates_ready))
 
     def hall(self, event: EventId) -> HallFacts:
         """What the paper of the hall says of an event."""
@@ -243,6 +253,8 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
             NoSuchSheet: there is none of this name.
             Refused: nobody may have it now.
         """
+        if sheet == CERTIFICATE and sheet in self.sheets:
+            return self._certificate(event, order)
         if sheet == TIMETABLE:
             from evendeal.printing.timetable import timetable_sheet
             from evendeal.printing.words import PaperWords
@@ -253,6 +265,27 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
             return timetable_sheet(facts, days, words, address=order.address)
         self.position(event)  # An event that nobody may see has no sheets either.
         raise NoSuchSheet(event=event, sheet=sheet, known=self.sheets)
+
+    def certificate(self, event: EventId, session: SessionNo | None) -> DrawCertificate:
+        """What can be certified of the draw of a session; only asked of formats that have it.
+
+        Raises:
+            NoSuchSession: the event has not reached it.
+        """
+        raise NoSuchSheet(event=event, sheet=CERTIFICATE, known=self.sheets)
+
+    def _certificate(self, event: EventId, order: PrintOrder) -> Document:
+        # Only here, since nobody else needs a printer.
+        from evendeal.printing.certificate import certificate
+        from evendeal.printing.words import PaperWords
+
+        what = self.certificate(event, order.session)
+        when = self._cache.view(
+            event, ("sealed at",), lambda p: time_at_hall(what.at, p.event.programme)
+        )
+        address = f"{order.address}/proof?session={what.session}" if order.address else ""
+        words = PaperWords(self.language(event, order))
+        return certificate(what, words, address=address, when=when)
 
     def printed(self, event: EventId, sheet: str, order: PrintOrder) -> bytes:
         """The same as PDF.

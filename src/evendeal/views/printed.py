@@ -6,7 +6,9 @@ from evendeal.ids import SessionNo
 from evendeal.tournament.event_fold import AnyFold
 
 TIMETABLE = "timetable"
-"""What the sheet of rooms and times is called."""
+"""What the sheet of times and rooms is called."""
+CERTIFICATE = "certificate"
+"""What the certificate of a session's draw is called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +42,9 @@ class OfficeSheets:
 def event_sheets(progress: AnyFold) -> tuple[SheetReady, ...]:
     """The sheets of the whole event that everybody may print now."""
     return (SheetReady(TIMETABLE, None),) if progress.event.programme.timetable else ()
+
+
+def certificates_ready(progress: AnyFold) -> tuple[SheetReady, ...]:
+    """The sessions of whose draw there is a certificate: those that have begun, and the next."""
+    sessions = sorted({*progress.sessions, progress.session})
+    return tuple(SheetReady(CERTIFICATE, session) for session in sessions)

@@ -22,12 +22,14 @@ from evendeal.formats.public_side import PublicSide
 from evendeal.ids import EventId, SessionNo
 from evendeal.printing.document import Document
 from evendeal.tournament.duplicate.progress import DealFoldT
+from evendeal.views.certificate import DrawCertificate
 from evendeal.views.hall_sheets import SeatedTable
+from evendeal.views.poker.certificate import poker_certificate
 from evendeal.views.poker.deal import DealHead, DealPage, deal_heads, deal_page
 from evendeal.views.poker.handout import HANDOUTS, handout, handouts_due, handouts_ready
 from evendeal.views.poker.head import EventHead
 from evendeal.views.poker.table import TableHead, TablePage, seated, sits, table_heads, table_page
-from evendeal.views.printed import SheetReady
+from evendeal.views.printed import CERTIFICATE, SheetReady
 from evendeal.views.sits import Sits
 
 if TYPE_CHECKING:
@@ -40,7 +42,7 @@ class DuplicatePublic(PublicSide[DealFoldT, SessionLuck, SealT, OpenedSession]):
     Every view is made by `evendeal.views`, where the embargo is.
     """
 
-    sheets = (*PublicSide.sheets, HANDOUTS)
+    sheets = (*PublicSide.sheets, CERTIFICATE, HANDOUTS)
 
     def event(self, event: EventPart) -> EventHead:
         """The head of an event."""
@@ -113,6 +115,10 @@ class DuplicatePublic(PublicSide[DealFoldT, SessionLuck, SealT, OpenedSession]):
     def sits(self, event: EventPart) -> tuple[Sits, ...]:
         """Who sits where in the session that is played, or was played last."""
         return self._cache.view(event, ("sits",), sits)
+
+    def certificate(self, event: EventId, session: SessionNo | None) -> DrawCertificate:
+        """What can be certified of the draw of a session, out of its proof."""
+        return poker_certificate(self.proof(event, session))
 
     def seated(self, event: EventId, session: SessionNo | None) -> tuple[SeatedTable, ...]:
         """All tables, and who sits there in a session that has begun."""

@@ -18,10 +18,12 @@ from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.room_match.refusals import NoSuchMatch
 from evendeal.tournament.room_match.session import MatchRecord
 from evendeal.views.absent import NoMatchHere, NoSuchSession, NotPublished
+from evendeal.views.certificate import DrawCertificate
 from evendeal.views.first_rows import FirstRow
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.hall_sheets import SeatedTable
 from evendeal.views.home import AtHome, event_card
+from evendeal.views.matches.certificate import match_certificate
 from evendeal.views.matches.first_rows import match_rows, standings_rows
 from evendeal.views.matches.game_page import MatchGamePage, match_game_page
 from evendeal.views.matches.games import GameOfEvent, MatchGames, match_games
@@ -32,7 +34,7 @@ from evendeal.views.matches.proof import MatchProof, match_proof
 from evendeal.views.matches.protocols import PROTOCOLS, printed_protocols, protocols_ready
 from evendeal.views.matches.scoreboard import MatchScoreboard, PublicPart, match_scoreboard
 from evendeal.views.matches.sits import seated, sits
-from evendeal.views.printed import SheetReady
+from evendeal.views.printed import CERTIFICATE, SheetReady
 from evendeal.views.sits import Sits
 
 MatchPart = Annotated[int, "Number of the match in its session, from 1."]
@@ -53,7 +55,7 @@ class RoomMatchPublic(PublicSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
 
     format = ROOM_MATCH
     live = MatchesNow
-    sheets = (*PublicSide.sheets, PROTOCOLS)
+    sheets = (*PublicSide.sheets, CERTIFICATE, PROTOCOLS)
 
     def __init__(self, desk: MatchDesk) -> None:
         super().__init__(desk)
@@ -104,6 +106,11 @@ class RoomMatchPublic(PublicSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
             return match_games(fork, self._head(fork), parts)
 
         return self._cache.view_beside(event, ("games",), make)
+
+    def certificate(self, event: EventId, session: SessionNo | None) -> DrawCertificate:
+        """What can be certified of the rolls of a team board, or of the final."""
+        number = self._cache.view(event, ("in play",), lambda p: p.session)
+        return match_certificate(self.proof(event), number if session is None else session)
 
     def seated(self, event: EventId, session: SessionNo | None) -> tuple[SeatedTable, ...]:
         """All tables, and the match that is played there or comes next."""

@@ -74,6 +74,30 @@ print-weekday-5 = Freitag
 print-weekday-6 = Samstag
 print-weekday-7 = Sonntag
 
+## Certificate of the draw
+
+print-certificate = Urkunde der Auslosung
+print-certificate-what = Alles Glück dieser Session wurde vor dem Spiel gezogen und versiegelt. Die Zahlen unten sind das Siegel: was später geöffnet wird, muss zu ihnen passen, sodass nichts davon ausgetauscht worden sein kann.
+print-certificate-sealed = versiegelt { $time }
+print-certificate-seal = Siegel der Veranstaltung
+print-certificate-key = Schlüssel des Protokolls
+print-certificate-commitment = Session
+print-certificate-reserve = Ihre Reserve-Deals
+print-certificate-root = Wurzel ihrer Blätter
+print-certificate-described = Öffentlicher Zufall
+print-certificate-beacon = Sein Wert
+print-certificate-secret = Geöffnetes Geheimnis
+print-certificate-director = Turnierleitung, Datum
+print-repeats = Plätze: was aus früheren Sessions wiederkehrt
+print-repeats-made = diese Auslosung
+print-repeats-least = keine Auslosung weniger als
+print-repeats-neighbours = dieselben zwei nebeneinander
+print-repeats-seats = derselbe Spieler auf demselben Platz
+print-repeats-meetings = dieselben zwei an einem Tisch
+print-certified-holds = Alles, was davon öffentlich ist, passt zum Siegel.
+print-certified-unproved = Noch lässt sich nicht alles prüfen: der Rest wird geöffnet, wenn er gespielt ist.
+print-certified-fails = Nicht in Ordnung: etwas Veröffentlichtes passt nicht zum Siegel. Der Nachweis sagt, was.
+
 ## Labels of decks
 
 print-labels = Deck-Etiketten

@@ -74,6 +74,30 @@ print-weekday-5 = Friday
 print-weekday-6 = Saturday
 print-weekday-7 = Sunday
 
+## Certificate of the draw
+
+print-certificate = Certificate of the draw
+print-certificate-what = All luck of this session was drawn and sealed before play. The figures below are the seal: what is opened later must agree with them, so that nothing of it can have been exchanged.
+print-certificate-sealed = sealed { $time }
+print-certificate-seal = Seal of the event
+print-certificate-key = Key of the log
+print-certificate-commitment = Session
+print-certificate-reserve = Its reserve deals
+print-certificate-root = Root of its leaves
+print-certificate-described = Public randomness
+print-certificate-beacon = Its value
+print-certificate-secret = Opened secret
+print-certificate-director = Director, date
+print-repeats = Seats: what of former sessions comes again
+print-repeats-made = this draw
+print-repeats-least = no draw less than
+print-repeats-neighbours = the same two side by side
+print-repeats-seats = the same player on the same seat
+print-repeats-meetings = the same two at one table
+print-certified-holds = Everything that is public of it agrees with the seal.
+print-certified-unproved = Not everything can be checked yet: the rest is opened when it has been played.
+print-certified-fails = Not in order: something that was published does not agree with the seal. The proof says what.
+
 ## Labels of decks
 
 print-labels = Labels of decks

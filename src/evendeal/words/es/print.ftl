@@ -74,6 +74,30 @@ print-weekday-5 = Viernes
 print-weekday-6 = Sábado
 print-weekday-7 = Domingo
 
+## Certificate of the draw
+
+print-certificate = Certificado del sorteo
+print-certificate-what = Todo el azar de esta sesión se sorteó y se selló antes del juego. Las cifras de abajo son el sello: lo que se abra después debe coincidir con ellas, de modo que nada pudo cambiarse.
+print-certificate-sealed = sellado { $time }
+print-certificate-seal = Sello del evento
+print-certificate-key = Clave del registro
+print-certificate-commitment = Sesión
+print-certificate-reserve = Sus repartos de reserva
+print-certificate-root = Raíz de sus hojas
+print-certificate-described = Azar público
+print-certificate-beacon = Su valor
+print-certificate-secret = Secreto abierto
+print-certificate-director = Director, fecha
+print-repeats = Asientos: lo que se repite de sesiones anteriores
+print-repeats-made = este sorteo
+print-repeats-least = ningún sorteo menos de
+print-repeats-neighbours = los mismos dos uno al lado del otro
+print-repeats-seats = el mismo jugador en el mismo asiento
+print-repeats-meetings = los mismos dos en una mesa
+print-certified-holds = Todo lo que es público coincide con el sello.
+print-certified-unproved = Aún no puede comprobarse todo: el resto se abre cuando se ha jugado.
+print-certified-fails = No está en orden: algo publicado no coincide con el sello. La prueba dice qué.
+
 ## Labels of decks
 
 print-labels = Etiquetas de las barajas

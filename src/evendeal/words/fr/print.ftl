@@ -74,6 +74,30 @@ print-weekday-5 = Vendredi
 print-weekday-6 = Samedi
 print-weekday-7 = Dimanche
 
+## Certificate of the draw
+
+print-certificate = Certificat du tirage
+print-certificate-what = Tout le hasard de cette séance a été tiré et scellé avant le jeu. Les chiffres ci-dessous sont le sceau : ce qui est ouvert plus tard doit leur correspondre, si bien que rien n’a pu être échangé.
+print-certificate-sealed = scellé { $time }
+print-certificate-seal = Sceau de l’épreuve
+print-certificate-key = Clé du journal
+print-certificate-commitment = Séance
+print-certificate-reserve = Ses donnes de réserve
+print-certificate-root = Racine de ses feuilles
+print-certificate-described = Hasard public
+print-certificate-beacon = Sa valeur
+print-certificate-secret = Secret ouvert
+print-certificate-director = Directeur, date
+print-repeats = Sièges : ce qui revient des séances passées
+print-repeats-made = ce tirage
+print-repeats-least = aucun tirage moins de
+print-repeats-neighbours = les deux mêmes côte à côte
+print-repeats-seats = le même joueur au même siège
+print-repeats-meetings = les deux mêmes à une table
+print-certified-holds = Tout ce qui en est public correspond au sceau.
+print-certified-unproved = Tout ne peut pas encore être vérifié : le reste est ouvert une fois joué.
+print-certified-fails = Pas en ordre : quelque chose de publié ne correspond pas au sceau. La preuve dit quoi.
+
 ## Labels of decks
 
 print-labels = Étiquettes des paquets
