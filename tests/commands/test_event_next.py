@@ -30,11 +30,16 @@ def steps(kind: Kind, log: Path) -> list[tuple[str, bool, str | None]]:
     ]
 
 
+def later(kind: Kind, do: str) -> list[tuple[str, bool, str | None]]:
+    """What is to be done with the sessions after the first, and not yet."""
+    return [(do, False, "NotStarted")] * (kind.sessions - 1)
+
+
 @of_each_kind
 def test_an_event_that_is_sealed_waits_for_its_beginning(kind: Kind, log: Path) -> None:
     sealed(kind, log)
 
-    assert steps(kind, log) == [("begin", True, None)]
+    assert steps(kind, log) == [("begin", True, None), *later(kind, "begin")]
     (line, *_) = [
         line
         for line in typed("event", "next", kind.id, "--log", log).out.splitlines()
@@ -48,7 +53,10 @@ def test_what_keeps_a_session_from_its_end_is_named(kind: Kind, log: Path) -> No
     sealed(kind, log)
     assert typed("event", "begin", kind.id, "--log", log).code == 0
 
-    assert steps(kind, log) == [("end", False, kind.not_over.__name__)]
+    assert steps(kind, log) == [
+        ("end", False, kind.not_over.__name__),
+        *later(kind, "begin"),
+    ]
     refused = typed("event", "end", kind.id, "--log", log).refusal
     said = typed("event", "next", kind.id, "--log", log).out
     assert f"not yet: end session 1; {refused}" in said

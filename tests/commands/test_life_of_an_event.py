@@ -119,8 +119,8 @@ class TestBeforePlay:
         ("more", "refusal", "fields"),
         [
             (["--beacon", "4 8 15"], BeaconNeeded, {"session": 1, "beacon": ""}),
-            (["--session", "2"], NoSuchSession, {"event": None, "session": 2, "sessions": 1}),
-            (["--session", "0"], NoSuchSession, {"event": None, "session": 0, "sessions": 1}),
+            (["--session", "9"], NoSuchSession, {"event": None, "session": 9}),
+            (["--session", "0"], NoSuchSession, {"event": None, "session": 0}),
         ],
     )
     def test_a_session_that_cannot_begin_is_named_and_nothing_is_written(
@@ -135,7 +135,8 @@ class TestBeforePlay:
         before = everything(log)
         answer = typed("event", "begin", kind.id, *more, "--log", log)
 
-        named = fields | ({"event": kind.id} if "event" in fields else {})
+        of_event = {"event": kind.id, "sessions": kind.sessions}
+        named = fields | (of_event if "event" in fields else {})
         typed_refused(answer, refusal, **named)
         assert everything(log) == before
 
@@ -185,7 +186,7 @@ class TestRehearsal:
     ) -> None:
         file = kind.file(tmp_path)
         told = [
-            kind.take(typed("rehearse", file, "--seed", seed, "--json")).json["standings"]
+            kind.take(typed("rehearse", file, "--seed", seed, "--json")).json[kind.ranking]
             for seed in ("1", "1", "2")
         ]
 

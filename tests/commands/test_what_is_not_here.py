@@ -11,7 +11,7 @@ from evendeal.director.ports import LineNotKnown
 from evendeal.ids import EventId
 from evendeal.tournament.line import Draft
 from evendeal.views.embargo import BROKEN
-from support.event_kinds import KINDS, MATCHES, POKER, Kind, of_each_kind
+from support.event_kinds import KINDS, MATCHES, Kind, of_each_kind
 from support.events.later import LATER_LINES, UNKNOWN, lacking, sealed, write_later
 from support.events.poker import rows
 from support.refusals import is_refusal, typed_refused
@@ -90,7 +90,7 @@ def test_a_server_names_the_event_whose_format_is_not_here_and_shows_the_others(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    log = sealed(tmp_path, POKER, MATCHES)
+    log = sealed(tmp_path, *KINDS)
     lacking(monkeypatch, gone)
 
     with open_desks(log) as desks:

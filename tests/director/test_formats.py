@@ -17,8 +17,7 @@ from support.typed import typed
 
 
 def test_there_is_a_desk_for_every_format() -> None:
-    # What is said of every kind is said of individuals in tests/spine/test_individuals.py so far.
-    assert set(FORMATS) == {kind.format for kind in KINDS} | {"seat_ladder"}
+    assert set(FORMATS) == {kind.format for kind in KINDS}
     assert all(name == desk.format for name, desk in FORMATS.items())
 
 

@@ -204,7 +204,7 @@ def test_a_live_rehearsal_killed_and_continued_ends_as_a_headless_one(
     shown, undisturbed = board_of(board), board_of(uninterrupted[1])
     # How far a team of poker moved with the last deal depends on which deal that was.
     for read in (shown, undisturbed):
-        for line in read["standings"]:
+        for line in read[kind.ranking]:
             line.pop("moved", None)
     assert shown == undisturbed
 
@@ -224,7 +224,7 @@ def test_two_rehearsals_of_one_log_at_once_play_nothing_twice(
             assert err.rstrip().splitlines()[-1]
     assert sorted(content(tmp_path)) == sorted(content(uninterrupted[0]))
     board = ends[codes.index(0)][1]
-    assert board_of(board)["standings"] == board_of(uninterrupted[1])["standings"]
+    assert board_of(board)[kind.ranking] == board_of(uninterrupted[1])[kind.ranking]
     assert typed("verify", kind.id, "--log", tmp_path).code == 0
 
 

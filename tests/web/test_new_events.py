@@ -1,4 +1,4 @@
-"""A new event of every kind at the page that makes it: checked while it is typed, and sealed."""
+"""A new event of teams or matches at the page that makes it: checked while typed, and sealed."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -7,13 +7,16 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from support.event_kinds import KINDS, Kind, of_each_kind
+from support.event_kinds import MATCHES, POKER, Kind
 from support.refusals import problem
 from support.sentences import in_golden_file
 from support.web.house import House
 from support.web.requests import Answer
 
 pytestmark = pytest.mark.long
+
+KINDS = (POKER, MATCHES)
+of_each_kind = pytest.mark.parametrize("kind", KINDS, ids=str)
 
 TEAMS = "name,player,player\nKharkov,Ann,Bob\nMoscow,Cy,Di"
 

@@ -63,6 +63,10 @@ class Kind(ABC):
     """The refusal to end a session of which hands or games are left."""
     left: ClassVar[int]
     """How many there are in its session when that has begun, each table counted."""
+    sessions: ClassVar[int] = 1
+    """How many sessions it has."""
+    ranking: ClassVar[str] = "standings"
+    """Where the standings that it ends with have their lines."""
     secrets: ClassVar[frozenset[str]]
     """What an archive with secrets has of the vault."""
     pieces: ClassVar[str]

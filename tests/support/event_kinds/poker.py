@@ -9,8 +9,10 @@ from litestar import Litestar
 
 from evendeal.director.ledger import Ledger
 from evendeal.formats import Desks
+from evendeal.formats.duplicate.life import DealDesk
 from evendeal.formats.public_house import PublicHouse
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
+from evendeal.ids import EventId
 from evendeal.tournament.refusals import HandsLeft
 from evendeal.web.app import create_app
 from support.event_kinds.kind import Body, Kind, Recorder
@@ -133,9 +135,14 @@ class Poker(Kind):
         return found
 
     def hidden(self, hall: House) -> list[bytes]:
-        luck, now = hall.desk.luck(CUP, FIRST), hall.desk.progress(CUP).sessions[FIRST]
+        return self.hidden_in(hall.desk, CUP)
+
+    @staticmethod
+    def hidden_in(ledger: DealDesk, event: EventId) -> list[bytes]:
+        """The same of the first session of an event."""
+        luck, now = ledger.luck(event, FIRST), ledger.progress(event).sessions[FIRST]
         assert luck is not None
-        secrets = hall.desk.secrets(hall.desk.progress(CUP).event)[FIRST]
+        secrets = ledger.secrets(ledger.progress(event).event)[FIRST]
         found = [*secrets.values(), luck.deals.key]
         texts = []
         for number, deck in enumerate(luck.deals.decks, 1):

@@ -128,3 +128,24 @@ def seats_of(played: Played, session: int) -> dict[EntryId, tuple[int, int]]:
         for seat, sat in enumerate(row, 1)
         if sat is not None
     }
+
+
+def duel_toml(*, deals: int = 3, more: str = "") -> str:
+    """The file of the smallest event of individuals: two tables, a session and the final.
+
+    Hands are played as fast as a test can type.
+    """
+    entries = "".join(
+        f'[[entries]]\nname = "{player}"\n' for player in ("Ann", "Bob", "Cem", "Dan")
+    )
+    return (
+        f'[event]\nid = "{OPEN}"\nname = "Open"\nformat = "seat_ladder"\n'
+        f'[draw]\norder = "blocks"\n[office]\nshortest_seconds = 0\n{more}\n'
+        f'[[stages]]\nname = "Preliminary"\nseats = 2\ndeals = {deals}\n'
+        f'[[stages]]\nname = "Final"\ndeals = 1\n{entries}'
+    )
+
+
+def duel_of_individuals() -> LadderEvent:
+    """The event of that file."""
+    return read_event(duel_toml(), new=True)
