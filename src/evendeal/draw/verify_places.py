@@ -15,7 +15,8 @@ from evendeal.draw.opened import OpenedCards, OpenedSession, Seats
 from evendeal.draw.places import DRAWS, table_sizes
 from evendeal.draw.verify_deals import proven_secret
 from evendeal.draw.verify_listed import listed_in, unlisted
-from evendeal.draw.verify_seats import SOURCES, seat_fields
+from evendeal.draw.verify_seats import SOURCES
+from evendeal.draw.verify_sitting import Who, out_of_place, seated_otherwise
 from evendeal.ids import SessionNo
 
 
@@ -139,20 +140,12 @@ def _shape(seal: LadderSeal, session: OpenedSession) -> Finding | None:
         }
         return Finding("fails", where, sentence, "seats", "table-sizes", fields)
     players = {(entry, names[0]) for entry, names in listed}
-    taken: dict[tuple[str, str], int] = {}
-    for table, sitting in enumerate(session.seats, 1):
-        for seat, who in enumerate(sitting, 1):
-            where = f"session {session.session}, table {table}, seat {seat}"
-            fields = seat_fields(session, table, seat, who)
-            if who not in players:
-                sentence = f"{where.capitalize()}: {who[1]} ({who[0]}) does not play the session."
-                return Finding("fails", where, sentence, "seats", "seat-stranger", fields)
-            if who in taken:
-                sentence = f"{where.capitalize()}: {who[1]} ({who[0]}) sits at table {taken[who]}."
-                fields["other"] = taken[who]
-                return Finding("fails", where, sentence, "seats", "seat-twice", fields)
-            taken[who] = table
-    return None
+    return out_of_place(session, players, _called, "does not play the session")
+
+
+def _called(who: Who) -> str:
+    """A player, and his number on the list."""
+    return f"{who[1]} ({who[0]})"
 
 
 def _numbers(sizes: tuple[int, ...]) -> str:
@@ -166,19 +159,4 @@ def _difference(session: OpenedSession, due: Seats) -> Finding | None:
         sentence = f"Session {session.session}: its tables are not as full as those drawn."
         place: Fields = {"session": session.session}
         return Finding("fails", where, sentence, "seats", "tables-unlike", place)
-    for table, sitting in enumerate(session.seats, 1):
-        for seat, who in enumerate(sitting, 1):
-            drawn = due[table - 1][seat - 1]
-            if who != drawn:
-                where = f"session {session.session}, table {table}, seat {seat}"
-                sentence = (
-                    f"{where.capitalize()}: {who[1]} ({who[0]}) sits there, drawn was {drawn[1]} "
-                    f"({drawn[0]})."
-                )
-                fields: Fields = {
-                    **seat_fields(session, table, seat, who),
-                    "drawn": drawn[1],
-                    "drawn_entry": drawn[0],
-                }
-                return Finding("fails", where, sentence, "seats", "seat-other", fields)
-    return None
+    return seated_otherwise(session, due, _called)

@@ -10,6 +10,7 @@ from evendeal.draw.seating import named_seats, sealed_line_ups, seats_of, sessio
 from evendeal.draw.seats import seated_with
 from evendeal.draw.verify_deals import proven_secret
 from evendeal.draw.verify_line_ups import misfit
+from evendeal.draw.verify_sitting import Who, out_of_place, seated_otherwise
 
 SOURCES = {"the secret": "secret", "the public randomness": "randomness"}
 """What a seat draw follows from, as the catalogue calls it; else from another session's."""
@@ -26,7 +27,7 @@ def verify_seats(seal: Seal, opened: OpenedCards, session: OpenedSession) -> Ite
         return
     due, origin = _due(seal, opened, session)
     if due is not None:
-        trouble = _difference(session, due)
+        trouble = seated_otherwise(session, due, _called)
         if trouble is not None:
             yield trouble
             return
@@ -105,7 +106,6 @@ def _mirrored(seal: Seal, source: OpenedSession, session: OpenedSession) -> Seat
 
 
 def _shape(seal: Seal, session: OpenedSession) -> Finding | None:
-    players = {(entry, name) for entry, names in _players(seal, session).items() for name in names}
     seats = seal.sessions[session.session - 1].seats
     if len(session.seats) != len(seal.entries):
         where = f"session {session.session}, seat draw"
@@ -119,55 +119,19 @@ def _shape(seal: Seal, session: OpenedSession) -> Finding | None:
             "due": len(seal.entries),
         }
         return Finding("fails", where, sentence, "seats", "tables-other", fields)
-    taken: dict[tuple[str, str], int] = {}
-    for table, sitting in enumerate(session.seats, 1):
-        where = f"session {session.session}, table {table}"
-        if len(sitting) != seats:
-            sentence = f"{where.capitalize()} has {len(sitting)} seats, sealed were {seats}."
-            fields = {"session": session.session, "table": table, "n": len(sitting), "due": seats}
+    for table, row in enumerate(session.seats, 1):
+        if len(row) != seats:
+            where = f"session {session.session}, table {table}"
+            sentence = f"{where.capitalize()} has {len(row)} seats, sealed were {seats}."
+            fields = {"session": session.session, "table": table, "n": len(row), "due": seats}
             return Finding("fails", where, sentence, "seats", "table-size", fields)
-        for seat, who in enumerate(sitting, 1):
-            place = f"{where}, seat {seat}"
-            fields = seat_fields(session, table, seat, who)
-            if who not in players:
-                sentence = f"{place.capitalize()}: {who[1]} of {who[0]} is not on the entry list."
-                return Finding("fails", place, sentence, "seats", "seat-stranger", fields)
-            if who in taken:
-                sentence = f"{place.capitalize()}: {who[1]} of {who[0]} sits at table {taken[who]}."
-                fields["other"] = taken[who]
-                return Finding("fails", place, sentence, "seats", "seat-twice", fields)
-            taken[who] = table
-    return None
+    players = {(entry, name) for entry, names in _players(seal, session).items() for name in names}
+    return out_of_place(session, players, _called, "is not on the entry list")
 
 
-def seat_fields(session: OpenedSession, table: int, seat: int, who: tuple[str, str]) -> Fields:
-    """A seat, and the entry and the player who sit there."""
-    return {
-        "session": session.session,
-        "table": table,
-        "seat": seat,
-        "player": who[1],
-        "entry": who[0],
-    }
-
-
-def _difference(session: OpenedSession, due: Seats) -> Finding | None:
-    for table, sitting in enumerate(session.seats, 1):
-        for seat, who in enumerate(sitting, 1):
-            drawn = due[table - 1][seat - 1]
-            if who != drawn:
-                where = f"session {session.session}, table {table}, seat {seat}"
-                fields = {
-                    **seat_fields(session, table, seat, who),
-                    "drawn": drawn[1],
-                    "drawn_entry": drawn[0],
-                }
-                sentence = (
-                    f"{where.capitalize()}: {who[1]} of {who[0]} sits there, "
-                    f"drawn was {drawn[1]} of {drawn[0]}."
-                )
-                return Finding("fails", where, sentence, "seats", "seat-other", fields)
-    return None
+def _called(who: Who) -> str:
+    """A player, and the team that he plays for."""
+    return f"{who[1]} of {who[0]}"
 
 
 def _latin(session: OpenedSession) -> Finding | None:
