@@ -1,13 +1,13 @@
 """What everybody may see of duplicate poker, whoever is compared with whom: tables and deals."""
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from evendeal.director.opening import root_of
 from evendeal.director.zones import time_at_hall
 from evendeal.draw.keys import Kind
 from evendeal.draw.opened import OpenedSession
-from evendeal.draw.seal_file import SealT
+from evendeal.draw.seal import CardsSeal
 from evendeal.formats.duplicate.luck import SessionLuck
 from evendeal.formats.pages import (
     DealPart,
@@ -18,16 +18,18 @@ from evendeal.formats.pages import (
     page,
 )
 from evendeal.formats.print_order import PrintOrder
-from evendeal.formats.public_side import PublicSide
+from evendeal.formats.public_side import Message, Proved, PublicSide
 from evendeal.ids import EventId, SessionNo
 from evendeal.printing.document import Document
 from evendeal.tournament.duplicate.progress import DealFoldT
 from evendeal.views.certificate import DrawCertificate
 from evendeal.views.hall_sheets import SeatedTable
+from evendeal.views.home import AtHome, IdeaCard, LiveCard, Result, event_card
 from evendeal.views.poker.certificate import poker_certificate
 from evendeal.views.poker.deal import DealHead, DealPage, deal_heads, deal_page
 from evendeal.views.poker.handout import HANDOUTS, handout, handouts_due, handouts_ready
 from evendeal.views.poker.head import EventHead
+from evendeal.views.poker.proof import Proof, ProvedSeats, proof
 from evendeal.views.poker.table import TableHead, TablePage, seated, sits, table_heads, table_page
 from evendeal.views.printed import CERTIFICATE, SheetReady
 from evendeal.views.sits import Sits
@@ -35,14 +37,18 @@ from evendeal.views.sits import Sits
 if TYPE_CHECKING:
     from evendeal.formats.duplicate.session_files import SessionFiles
 
+CardsSealT = TypeVar("CardsSealT", bound=CardsSeal[Any])
 
-class DuplicatePublic(PublicSide[DealFoldT, SessionLuck, SealT, OpenedSession]):
+
+class DuplicatePublic(PublicSide[DealFoldT, SessionLuck, CardsSealT, OpenedSession]):
     """The events of a format of duplicate poker as everybody may see them.
 
     Every view is made by `evendeal.views`, where the embargo is.
     """
 
     sheets = (*PublicSide.sheets, CERTIFICATE, HANDOUTS)
+    card: ClassVar[str]
+    """What is played, by the word that the first page of the house has for it."""
 
     def event(self, event: EventPart) -> EventHead:
         """The head of an event."""
@@ -149,6 +155,73 @@ class DuplicatePublic(PublicSide[DealFoldT, SessionLuck, SealT, OpenedSession]):
         words = PaperWords(self.language(event, order))
         return handouts(handout(head, due.at, pages), words, address=address, when=when)
 
-    @abstractmethod
+    def message(self, event: EventId) -> Message:
+        """The scoreboard: all look at it, so it is made and sent once for all."""
+        board = self.scoreboard(event)
+        return Message("scoreboard", board.position, board)
+
+    def proof(self, event: EventPart, session: SessionQuery = None) -> Proof:
+        """What was sealed, opened and verified."""
+
+        def make(progress: DealFoldT) -> Proof:
+            proved = self._proved(event, progress.settled)
+            head = self._head(progress, session)
+            return proof(
+                head,
+                proved.seal,
+                proved.opened,
+                proved.findings,
+                proved.checkpoints,
+                self._proved_seats(proved, progress, SessionNo(head.session)),
+                seal_digest=proved.digest,
+            )
+
+        return self._cache.view(event, ("proof", session), make)
+
+    def at_home(self, event: EventId) -> AtHome:
+        """What the first page of the house has of an event, and the hand that it can show."""
+
+        def make(progress: DealFoldT) -> AtHome:
+            head = self._head(progress, None)
+            card = event_card(
+                *(self.card, head, (head.comparable, head.deals)),
+                live=lambda: self._live_card(event),
+                result=lambda: self._result(progress),
+            )
+            return AtHome(card, self._idea_card(progress))
+
+        return self._cache.view(event, ("home",), make)
+
     def _head(self, progress: DealFoldT, session: SessionNo | None) -> EventHead:
         """The head of an event on the pages of a session."""
+        event = progress.event.id
+        return self._head_of(progress, self._seal(event), session, self._cache.read_only(event))
+
+    @abstractmethod
+    def _head_of(
+        self,
+        progress: DealFoldT,
+        seal: CardsSealT | None,
+        session: SessionNo | None,
+        read_only: str | None,
+    ) -> EventHead:
+        """The head of an event, with how its format compares."""
+
+    @abstractmethod
+    def _proved_seats(
+        self, proved: Proved[CardsSealT, OpenedSession], progress: DealFoldT, session: SessionNo
+    ) -> ProvedSeats:
+        """How the seats of a session were drawn, as its proof has it."""
+
+    @abstractmethod
+    def _live_card(self, event: EventId) -> LiveCard:
+        """The card of an event that is being played."""
+
+    @abstractmethod
+    def _result(self, progress: DealFoldT) -> Result:
+        """How an event ended that is over."""
+
+    def _idea_card(self, progress: DealFoldT) -> IdeaCard | None:
+        """A hand that shows what the same cards for all are; None where there is none."""
+        del progress
+        return None

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 
 from evendeal.draw.ladder_seal import LadderSeal
+from evendeal.draw.opened import OpenedSession
 from evendeal.formats.duplicate.public import DuplicatePublic
 from evendeal.formats.pages import EntryPart, EventPart, SessionQuery, page
-from evendeal.formats.public_side import Message, Ranked
+from evendeal.formats.public_side import Proved, Ranked
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.seat_ladder.event import SEAT_LADDER
 from evendeal.tournament.seat_ladder.progress import LadderProgress
 from evendeal.views.first_rows import FirstRow
-from evendeal.views.home import AtHome, event_card
+from evendeal.views.home import Result
 from evendeal.views.poker.head import EventHead
 from evendeal.views.poker.ladder_board import LadderScoreboard, ladder_board, ladder_head
 from evendeal.views.poker.ladder_home import (
@@ -23,7 +24,7 @@ from evendeal.views.poker.ladder_home import (
 )
 from evendeal.views.poker.ladder_player import LadderPlayer, ladder_player
 from evendeal.views.poker.ladder_proof import ladder_seats
-from evendeal.views.poker.proof import Proof, proof
+from evendeal.views.poker.proof import ProvedSeats
 from evendeal.views.poker.seat_draw import ladder_seat_draw
 from evendeal.views.seat_draw import SeatDraw
 
@@ -35,7 +36,7 @@ class SeatLadderPublic(DuplicatePublic[LadderProgress, LadderSeal]):
     """
 
     format = SEAT_LADDER
-    live = LaddersNow
+    live, card = LaddersNow, "ladders"
 
     def scoreboard(self, event: EventPart, session: SessionQuery = None) -> LadderScoreboard:
         """The ladders over the deals that every table has played."""
@@ -67,11 +68,6 @@ class SeatLadderPublic(DuplicatePublic[LadderProgress, LadderSeal]):
         """The first of every ladder."""
         return ladder_rows(self.scoreboard(event, session)) if match is None else ()
 
-    def message(self, event: EventId) -> Message:
-        """The scoreboard: all look at it, so it is made and sent once for all."""
-        board = self.scoreboard(event)
-        return Message("scoreboard", board.position, board)
-
     @page("players/{entry:str}", "getLadderPlayer")
     def player(
         self, event: EventPart, entry: EntryPart, session: SessionQuery = None
@@ -85,38 +81,26 @@ class SeatLadderPublic(DuplicatePublic[LadderProgress, LadderSeal]):
         """The page of a player."""
         return f"/players/{entry}"
 
-    def proof(self, event: EventPart, session: SessionQuery = None) -> Proof:
-        """What was sealed, opened and verified."""
-        return self._cache.view(event, ("proof", session), lambda p: self._proof(p, session))
-
-    def at_home(self, event: EventId) -> AtHome:
-        """What the first page of the house has of an event."""
-
-        def make(progress: LadderProgress) -> AtHome:
-            head = self._head(progress, None)
-            card = event_card(
-                *("ladders", head, (head.comparable, head.deals)),
-                live=lambda: ladders_now(self.scoreboard(event)),
-                result=lambda: ladders_result(progress),
-            )
-            return AtHome(card, None)
-
-        return self._cache.view(event, ("home",), make)
-
-    def _head(self, progress: LadderProgress, session: SessionNo | None) -> EventHead:
-        event = progress.event.id
-        seal, read_only = self._seal(event), self._cache.read_only(event)
+    def _head_of(
+        self,
+        progress: LadderProgress,
+        seal: LadderSeal | None,
+        session: SessionNo | None,
+        read_only: str | None,
+    ) -> EventHead:
         return ladder_head(progress, seal, session, read_only)
 
-    def _proof(self, progress: LadderProgress, session: SessionNo | None) -> Proof:
-        proved = self._proved(progress.event.id, progress.settled)
-        head = self._head(progress, session)
-        return proof(
-            head,
-            proved.seal,
-            proved.opened,
-            proved.findings,
-            proved.checkpoints,
-            ladder_seats(proved.seal, proved.opened, head.session, proved.findings),
-            seal_digest=proved.digest,
-        )
+    def _proved_seats(
+        self,
+        proved: Proved[LadderSeal, OpenedSession],
+        progress: LadderProgress,
+        session: SessionNo,
+    ) -> ProvedSeats:
+        del progress
+        return ladder_seats(proved.seal, proved.opened, session, proved.findings)
+
+    def _live_card(self, event: EventId) -> LaddersNow:
+        return ladders_now(self.scoreboard(event))
+
+    def _result(self, progress: LadderProgress) -> Result:
+        return ladders_result(progress)

@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 
+from evendeal.draw.opened import OpenedSession
 from evendeal.draw.seal import Seal
 from evendeal.formats.duplicate.public import DuplicatePublic
 from evendeal.formats.pages import EventPart, SessionQuery, page
-from evendeal.formats.public_side import Message, Ranked
+from evendeal.formats.public_side import Proved, Ranked
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.seat_teams.progress import Progress
 from evendeal.views.first_rows import FirstRow
 from evendeal.views.fragment_cache import FragmentCache
-from evendeal.views.home import AtHome, event_card
+from evendeal.views.home import Result
 from evendeal.views.poker.first_rows import standings_rows
 from evendeal.views.poker.head import EventHead, event_head
 from evendeal.views.poker.home import (
@@ -24,7 +25,7 @@ from evendeal.views.poker.home import (
 )
 from evendeal.views.poker.in_running import InRunning
 from evendeal.views.poker.prize_stacks import TablePrizes, table_prizes
-from evendeal.views.poker.proof import Proof, proof, team_seats
+from evendeal.views.poker.proof import ProvedSeats, team_seats
 from evendeal.views.poker.scoreboard import Scoreboard, scoreboard
 from evendeal.views.poker.seat_draw import team_seat_draw
 from evendeal.views.seat_draw import SeatDraw
@@ -37,7 +38,7 @@ class SeatTeamsPublic(DuplicatePublic[Progress, Seal]):
     """
 
     format = SEAT_TEAMS
-    live = DealsNow
+    live, card = DealsNow, "deals"
     idea = SameHand
 
     def __init__(self, desk: Desk) -> None:
@@ -72,53 +73,31 @@ class SeatTeamsPublic(DuplicatePublic[Progress, Seal]):
         """The teams with their points."""
         return standings_rows(self.scoreboard(event, session)) if match is None else ()
 
-    def message(self, event: EventId) -> Message:
-        """The scoreboard: all look at it, so it is made and sent once for all."""
-        board = self.scoreboard(event)
-        return Message("scoreboard", board.position, board)
-
     @page("prizes", "listTablePrizes")
     def prizes(self, event: EventPart, session: SessionQuery = None) -> tuple[TablePrizes, ...]:
         """The stacks to share prizes by, table by table, once every deal is open."""
         return self._cache.view(event, ("prizes", session), lambda p: table_prizes(p, session))
 
-    def proof(self, event: EventPart, session: SessionQuery = None) -> Proof:
-        """What was sealed, opened and verified."""
-        return self._cache.view(event, ("proof", session), lambda p: self._proof(p, session))
-
-    def at_home(self, event: EventId) -> AtHome:
-        """What the first page of the house has of an event, and the hand that it can show."""
-
-        def make(progress: Progress) -> AtHome:
-            head = self._head(progress, None)
-            card = event_card(
-                *("deals", head, (head.comparable, head.deals)),
-                live=lambda: deals_now(self.scoreboard(event)),
-                result=lambda: deals_result(progress),
-            )
-            return AtHome(card, same_hand(progress))
-
-        return self._cache.view(event, ("home",), make)
-
-    def _head(self, progress: Progress, session: SessionNo | None) -> EventHead:
-        event = progress.event.id
-        seal, read_only = self._seal(event), self._cache.read_only(event)
+    def _head_of(
+        self,
+        progress: Progress,
+        seal: Seal | None,
+        session: SessionNo | None,
+        read_only: str | None,
+    ) -> EventHead:
         return event_head(progress, seal, session, read_only)
 
-    def _proof(self, progress: Progress, session: SessionNo | None) -> Proof:
-        proved = self._proved(progress.event.id, progress.settled)
-        head = self._head(progress, session)
-        return proof(
-            head,
-            proved.seal,
-            proved.opened,
-            proved.findings,
-            proved.checkpoints,
-            team_seats(
-                proved.seal,
-                proved.opened,
-                head.session,
-                progress.event.play_of(head.session).occupied,
-            ),
-            seal_digest=proved.digest,
-        )
+    def _proved_seats(
+        self, proved: Proved[Seal, OpenedSession], progress: Progress, session: SessionNo
+    ) -> ProvedSeats:
+        occupied = progress.event.play_of(session).occupied
+        return team_seats(proved.seal, proved.opened, session, occupied)
+
+    def _live_card(self, event: EventId) -> DealsNow:
+        return deals_now(self.scoreboard(event))
+
+    def _result(self, progress: Progress) -> Result:
+        return deals_result(progress)
+
+    def _idea_card(self, progress: Progress) -> SameHand | None:
+        return same_hand(progress)
