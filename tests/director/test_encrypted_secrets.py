@@ -3,6 +3,7 @@
 import base64
 import json
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -15,6 +16,7 @@ from pyrage import x25519
 from evendeal.director.age_files import NotAPublicKey
 from evendeal.director.archiving import Contents, SecretsNotHere, archive
 from evendeal.director.encrypted_secrets import (
+    LEAST_PASSPHRASE,
     EncryptedWithAnother,
     NothingToEncrypt,
     PassphraseShort,
@@ -41,6 +43,7 @@ from support.events.matches import DUEL as MATCHES
 from support.events.matches import match_event
 from support.events.poker import CUP, FIRST, event_of, play_hand, play_to_the_end
 from support.ledgers import open_desk
+from support.offices import poker_office
 from support.refusals import refused
 
 SECOND = SessionNo(2)
@@ -376,3 +379,33 @@ def test_a_passphrase_opens_what_it_encrypted_and_lies_nowhere(sealed: Desk, fol
         begin_session(sealed, CUP, FIRST, secrets_key=PASSPHRASE + "s")
     begin_session(sealed, CUP, FIRST, secrets_key=f" {PASSPHRASE}\n")
     assert session_decks(sealed, CUP, FIRST, sealed=True) == decks
+
+
+def test_the_office_encrypts_what_lies_open_and_asks_for_the_key_to_begin(
+    sealed: Desk, folder: Path, key: x25519.Identity
+) -> None:
+    office = poker_office(sealed)
+    before = office.secrets(CUP)
+
+    done = office.encrypt_secrets(CUP, recipient=public(key))
+
+    assert (before.plain, before.encrypted) == ((1, 2), ())
+    assert done == office.secrets(CUP) == replace(before, plain=(), encrypted=(1, 2))
+    assert secrets_in(folder) == {}
+    with refused(SecretsEncrypted, event=CUP, session=FIRST):
+        office.begin(CUP, FIRST, by="Dora")
+    office.begin(CUP, FIRST, secrets_key=str(key), by="Dora")
+    assert office.secrets(CUP).encrypted == (2,)
+
+
+def test_the_office_refuses_a_passphrase_that_is_short_and_a_key_that_is_none(
+    sealed: Desk, folder: Path
+) -> None:
+    office = poker_office(sealed)
+    with refused(PassphraseShort):
+        office.encrypt_secrets(CUP, passphrase=f"  sesame{' ' * LEAST_PASSPHRASE}")
+    with refused(NotAPublicKey):
+        office.encrypt_secrets(CUP, recipient="age1nobody")
+
+    assert len(office.secrets(CUP).plain) == 2
+    assert secrets_in(folder) != {}

@@ -21,7 +21,7 @@ from support.desks import desks_over
 PAGES = {
     "office": "", "in_running": "in-running", "hand": "tables/{table}/deals/{deal}",
     "game": "sessions/{session}/tables/{table}/games/{deal}", "custody": "custody",
-    "journal": "journal", "archive": "archive.zip",
+    "secrets": "secrets", "journal": "journal", "archive": "archive.zip",
 }  # fmt: skip
 ACTS = {
     "preview": "preview", "rule": "rulings", "withdraw": "rulings/{ruling}/withdraw",
@@ -34,6 +34,7 @@ ACTS = {
     "end": "sessions/{session}/end", "begin_round": "rounds/{round}/begin",
     "hand_over": "custody", "decks": "decks/{file}", "order_file": "order-files",
     "check_deck": "deck-checks", "check_sheets": "sheets/check",
+    "encrypt_secrets": "secrets/encrypt",
     "decide": "decisions", "reopen": "reopenings", "correct_name": "names",
     "withdraw_event": "withdrawal", "take_back_withdrawal": "withdrawal/back",
     "put_away": "away", "bring_out": "away/back",

@@ -114,6 +114,8 @@ def encrypt_secrets(
         EncryptedWithAnother: they are encrypted already.
         NothingToEncrypt: there is nothing.
     """
+    # As it is read again: nobody sees a space at its end.
+    passphrase = passphrase.strip()
     if recipient is None and len(passphrase) < LEAST_PASSPHRASE:
         raise PassphraseShort
     wanted = None if recipient is None else read_public_key(recipient)

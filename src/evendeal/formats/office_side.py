@@ -23,6 +23,7 @@ from evendeal.director.office.acts import (
 )
 from evendeal.director.office.name_corrections import CorrectName
 from evendeal.director.office.screens import OfficeScreens
+from evendeal.director.office.secrets_at_rest import EncryptSecrets, GetSecrets
 from evendeal.formats.life_side import LifeSide
 from evendeal.formats.office_sheets import GetOfficeSheet, ListOfficeSheets
 from evendeal.ids import EventId, SessionNo
@@ -228,6 +229,8 @@ COMMON: tuple[type[OfficeRequest], ...] = (
     GetOfficeSheet,
     BeginSession,
     EndSession,
+    GetSecrets,
+    EncryptSecrets,
     CorrectName,
     WithdrawEvent,
     TakeBackWithdrawal,

@@ -6,7 +6,7 @@ CUSTODIAN = frozenset({"custodian"})
 
 OF_DIRECTORS = [
     "preview", "rulings", "rulings/{ruling}/withdraw", "corrections", "repairs", "answers",
-    "sheets", "sheets/check", "repairs/{repair}/order", "pause", "resume",
+    "secrets/encrypt", "sheets", "sheets/check", "repairs/{repair}/order", "pause", "resume",
     "substitutions", "lineups",
     "taken-out", "taken-out/back", "decisions", "reopenings", "rounds/{round}/begin",
     "sessions/{session}/line-ups/close", "sessions/{session}/begin",
@@ -24,6 +24,7 @@ OFFICE_DOORS: dict[str, frozenset[str]] = {
     "GET /api/office/{event}/tables/{table}/deals/{deal}": DIRECTOR,
     "GET /api/office/{event}/sessions/{session}/tables/{table}/games/{deal}": DIRECTOR,
     "GET /api/office/{event}/journal": DIRECTOR,
+    "GET /api/office/{event}/secrets": DIRECTOR,
     "GET /api/office/{event}/archive.zip": DIRECTOR,
     "GET /api/office/{event}/print": DIRECTOR,
     "GET /api/office/{event}/print/{sheet}": DIRECTOR,

@@ -232,6 +232,7 @@ export type TypedGames = Shapes["TypedGames"];
 export type TypedGame = Shapes["TypedGame"];
 export type TypedTurn = Shapes["TypedTurn"];
 export type SheetFault = Shapes["SheetFault"];
+export type SecretsAtRest = Shapes["SecretsAtRest"];
 export type SheetsRecorded = Shapes["SheetsRecorded"];
 
 // --- what is published ---------------------------------------------------------------------

@@ -2055,6 +2055,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/{event}/secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetSecrets
+         * @description Say of which sessions the secrets lie open, and of which they are encrypted.
+         */
+        get: operations["getSecrets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/{event}/secrets/encrypt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * EncryptSecrets
+         * @description Encrypt the secrets of all sessions that have not begun, until each begins. `passphrase` opens them from then on, or the secret key to the public key `recipient` of age, where there is one. Whoever loses it cannot begin these sessions: nobody can.
+         */
+        post: operations["encryptSecrets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/{event}/sessions/{session}/begin": {
         parameters: {
             query?: never;
@@ -3688,6 +3728,13 @@ export interface components {
             /** @enum {string} */
             name: "stands" | "void" | "fouled" | "not_played" | "replace" | "adjust" | "penalty";
             points: string | null;
+        };
+        /** @description Encrypt the secrets of all sessions that have not begun, until each begins. `passphrase` opens them from then on, or the secret key to the public key `recipient` of age, where there is one. Whoever loses it cannot begin these sessions: nobody can. */
+        EncryptSecretsIn: {
+            /** @default  */
+            passphrase?: string;
+            /** @default  */
+            recipient?: string;
         };
         /** @description The account and the role that is taken from it, at one table or wherever it holds. */
         EndGrants: {
@@ -7113,6 +7160,14 @@ export interface components {
             /** @default [] */
             sentences: string[];
             toml: string | null;
+        };
+        /**
+         * SecretsAtRest
+         * @description How the secrets of the sessions that have not begun lie on the machine. `plain` are the sessions whose secrets lie open and could be encrypted, `encrypted` those that a passphrase or a key opens. No secret is in it.
+         */
+        SecretsAtRest: {
+            encrypted: number[];
+            plain: number[];
         };
         /** @description A player as somebody types it; an empty badge is none. */
         SentPlayer: {
@@ -13859,6 +13914,137 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSecrets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecretsAtRest"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    encryptSecrets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EncryptSecretsIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecretsAtRest"];
                 };
             };
             /** @description Nobody is signed in, or not like this. */
