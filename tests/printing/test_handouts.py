@@ -243,7 +243,10 @@ def test_everybody_may_print_handouts_and_no_labels(played: Cup) -> None:
     assert f"{ADDRESS}/proof?session=1" in texts(pdf)[0]
     assert public.printed(CUP, "handouts", PrintOrder(session=FIRST, address=ADDRESS)) is pdf
     with refused(
-        NoSuchSheet, event=CUP, sheet="labels", known=("timetable", "certificate", "handouts")
+        NoSuchSheet,
+        event=CUP,
+        sheet="labels",
+        known=("timetable", "booklet", "certificate", "handouts"),
     ):
         public.printed(CUP, "labels", PrintOrder())
 

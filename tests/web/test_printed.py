@@ -43,6 +43,7 @@ def reader(played: Cup, match_over: MatchDesk) -> Iterator[TestClient]:
 
 def test_what_can_be_printed_is_listed_session_by_session(reader: TestClient) -> None:
     assert reader.get("/api/events/cup/print").json() == [
+        {"sheet": "booklet", "session": None},
         {"sheet": "certificate", "session": 1},
         {"sheet": "handouts", "session": 1},
     ]
@@ -78,7 +79,7 @@ def test_what_there_is_not_is_refused_by_name(reader: TestClient) -> None:
         reader.get("/api/events/duo/print/handouts"),
         NoSuchSheet,
         404,
-        known=["timetable", "certificate", "protocols"],
+        known=["timetable", "booklet", "certificate", "protocols"],
     )
     problem(reader.get(SHEET, params={"paper": "a3"}), NoSuchPaper, 422, paper="a3")
     problem(reader.get(SHEET, params={"session": 2}), "NoSuchSession", 404, session=2)

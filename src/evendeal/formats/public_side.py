@@ -1,10 +1,10 @@
 """What everybody may see of the events of one format, whatever is played in them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias
 
 from evendeal.director.languages import languages
 from evendeal.director.ledger import OPENED, ROOTS, SEAL, News
@@ -40,8 +40,10 @@ from evendeal.views.hall_sheets import (
 from evendeal.views.home import AtHome, HomeHead, IdeaCard, LiveCard
 from evendeal.views.persons import PlaceHeld
 from evendeal.views.printed import (
+    BOOKLET,
     CERTIFICATE,
     TIMETABLE,
+    BookletLater,
     SheetReady,
     certificates_ready,
     event_sheets,
@@ -50,6 +52,10 @@ from evendeal.views.programme import EventProgramme, event_programme
 from evendeal.views.proof import CheckpointProof
 from evendeal.views.seat_draw import SeatDraw
 from evendeal.views.sits import Sits
+
+if TYPE_CHECKING:
+    from evendeal.printing.booklet import BookletTable
+    from evendeal.printing.words import PaperWords
 
 
 class Head(HomeHead, Protocol):
@@ -226,6 +232,8 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
     def sheets_ready(self, event: EventPart) -> tuple[SheetReady, ...]:
         """The sheets that everybody may print now: of the whole event, then session by session."""
         ready = self._cache.view(event, ("sheets of all",), event_sheets)
+        if BOOKLET in self.sheets and self.event(event).status == "finished":
+            ready = (*ready, SheetReady(BOOKLET, None))
         if CERTIFICATE not in self.sheets:
             return ready
         return (*ready, *self._cache.view(event, ("certificates",), certificates_ready))
@@ -253,6 +261,8 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
             NoSuchSheet: there is none of this name.
             Refused: nobody may have it now.
         """
+        if sheet == BOOKLET and sheet in self.sheets:
+            return self._booklet(event, order)
         if sheet == CERTIFICATE and sheet in self.sheets:
             return self._certificate(event, order)
         if sheet == TIMETABLE:
@@ -273,6 +283,30 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
             NoSuchSession: the event has not reached it.
         """
         raise NoSuchSheet(event=event, sheet=CERTIFICATE, known=self.sheets)
+
+    def booklet_tables(self, event: EventId, words: "PaperWords") -> "Iterable[BookletTable]":
+        """The tables of the booklet of an event that is over, where the format has one."""
+        raise NoSuchSheet(event=event, sheet=BOOKLET, known=self.sheets)
+
+    def _booklet(self, event: EventId, order: PrintOrder) -> Document:
+        # Only here, since nobody else needs a printer.
+        from evendeal.printing.booklet import booklet
+        from evendeal.printing.words import PaperWords
+
+        head = self.event(event)
+        if head.status != "finished":
+            raise BookletLater(event=event)
+        words = PaperWords(self.language(event, order))
+        sessions = self._cache.view(event, ("all sessions",), lambda p: sorted(p.sessions))
+        return booklet(
+            head.name,
+            self.booklet_tables(event, words),
+            [self.certificate(event, session) for session in sessions],
+            words,
+            explained=words(f"print-booklet-explained-{self.format}"),
+            address=order.address,
+            at=head.sealed_at,
+        )
 
     def _certificate(self, event: EventId, order: PrintOrder) -> Document:
         # Only here, since nobody else needs a printer.

@@ -2,13 +2,24 @@
 
 from dataclasses import dataclass
 
-from evendeal.ids import SessionNo
+from evendeal.errors import Refused
+from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.event_fold import AnyFold
 
 TIMETABLE = "timetable"
 """What the sheet of times and rooms is called."""
+BOOKLET = "booklet"
+"""What the booklet of results is called."""
 CERTIFICATE = "certificate"
 """What the certificate of a session's draw is called."""
+
+
+class BookletLater(Refused):
+    """The booklet of results of an event that is not over."""
+
+    def __init__(self, *, event: EventId) -> None:
+        super().__init__(f"there is a booklet of the results of {event} when it is over")
+        self.event = event
 
 
 @dataclass(frozen=True, slots=True)

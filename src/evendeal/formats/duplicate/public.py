@@ -31,7 +31,7 @@ from evendeal.views.poker.handout import HANDOUTS, handout, handouts_due, handou
 from evendeal.views.poker.head import EventHead
 from evendeal.views.poker.proof import Proof, ProvedSeats, proof
 from evendeal.views.poker.table import TableHead, TablePage, seated, sits, table_heads, table_page
-from evendeal.views.printed import CERTIFICATE, SheetReady
+from evendeal.views.printed import BOOKLET, CERTIFICATE, SheetReady
 from evendeal.views.sits import Sits
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class DuplicatePublic(PublicSide[DealFoldT, SessionLuck, CardsSealT, OpenedSessi
     Every view is made by `evendeal.views`, where the embargo is.
     """
 
-    sheets = (*PublicSide.sheets, CERTIFICATE, HANDOUTS)
+    sheets = (*PublicSide.sheets, BOOKLET, CERTIFICATE, HANDOUTS)
     card: ClassVar[str]
     """What is played, by the word that the first page of the house has for it."""
 

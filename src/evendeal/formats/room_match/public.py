@@ -1,8 +1,8 @@
 """What everybody may see of team matches in two rooms: matches, games, their files, proof."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from evendeal.draw.match_opened import OpenedMatchSession
 from evendeal.draw.match_seal import MatchSeal
@@ -34,8 +34,12 @@ from evendeal.views.matches.proof import MatchProof, match_proof
 from evendeal.views.matches.protocols import PROTOCOLS, printed_protocols, protocols_ready
 from evendeal.views.matches.scoreboard import MatchScoreboard, PublicPart, match_scoreboard
 from evendeal.views.matches.sits import seated, sits
-from evendeal.views.printed import CERTIFICATE, SheetReady
+from evendeal.views.printed import BOOKLET, CERTIFICATE, SheetReady
 from evendeal.views.sits import Sits
+
+if TYPE_CHECKING:
+    from evendeal.printing.booklet import BookletTable
+    from evendeal.printing.words import PaperWords
 
 MatchPart = Annotated[int, "Number of the match in its session, from 1."]
 GamePart = Annotated[int, "Number of the game, from 1."]
@@ -55,7 +59,7 @@ class RoomMatchPublic(PublicSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
 
     format = ROOM_MATCH
     live = MatchesNow
-    sheets = (*PublicSide.sheets, CERTIFICATE, PROTOCOLS)
+    sheets = (*PublicSide.sheets, BOOKLET, CERTIFICATE, PROTOCOLS)
 
     def __init__(self, desk: MatchDesk) -> None:
         super().__init__(desk)
@@ -183,6 +187,12 @@ class RoomMatchPublic(PublicSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
         with self._ledger.reading(event):
             what = printed_protocols(self._cache.progress(event), order.session, order.table)
         return protocols(what, PaperWords(self.language(event, order)))
+
+    def booklet_tables(self, event: EventId, words: "PaperWords") -> "Iterable[BookletTable]":
+        """The tables of the booklet, out of the scoreboard."""
+        from evendeal.printing.matches.booklet import match_tables
+
+        return match_tables(self.scoreboard(event), words)
 
     def proof(self, event: EventPart, session: SessionQuery = None) -> MatchProof:
         """What was sealed, opened and verified, of all sessions."""

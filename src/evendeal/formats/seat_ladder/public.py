@@ -1,6 +1,7 @@
 """What everybody may see of individuals: ladders, tables, deals, awards, proof."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from evendeal.draw.ladder_seal import LadderSeal
 from evendeal.draw.opened import OpenedSession
@@ -27,6 +28,10 @@ from evendeal.views.poker.ladder_proof import ladder_seats
 from evendeal.views.poker.proof import ProvedSeats
 from evendeal.views.poker.seat_draw import ladder_seat_draw
 from evendeal.views.seat_draw import SeatDraw
+
+if TYPE_CHECKING:
+    from evendeal.printing.booklet import BookletTable
+    from evendeal.printing.words import PaperWords
 
 
 class SeatLadderPublic(DuplicatePublic[LadderProgress, LadderSeal]):
@@ -104,3 +109,11 @@ class SeatLadderPublic(DuplicatePublic[LadderProgress, LadderSeal]):
 
     def _result(self, progress: LadderProgress) -> Result:
         return ladders_result(progress)
+
+    def booklet_tables(self, event: EventId, words: "PaperWords") -> "Iterable[BookletTable]":
+        """The tables of the booklet, out of the scoreboards of all sessions."""
+        from evendeal.printing.poker.booklet import ladder_tables
+
+        head = self.event(event)
+        boards = [self.scoreboard(event, SessionNo(n)) for n in range(1, head.sessions + 1)]
+        return ladder_tables(boards, words)

@@ -1,6 +1,7 @@
 """What everybody may see of teams with a player on every seat: tables, deals, prizes, proof."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from evendeal.draw.opened import OpenedSession
 from evendeal.draw.seal import Seal
@@ -29,6 +30,10 @@ from evendeal.views.poker.proof import ProvedSeats, team_seats
 from evendeal.views.poker.scoreboard import Scoreboard, scoreboard
 from evendeal.views.poker.seat_draw import team_seat_draw
 from evendeal.views.seat_draw import SeatDraw
+
+if TYPE_CHECKING:
+    from evendeal.printing.booklet import BookletTable
+    from evendeal.printing.words import PaperWords
 
 
 class SeatTeamsPublic(DuplicatePublic[Progress, Seal]):
@@ -101,3 +106,11 @@ class SeatTeamsPublic(DuplicatePublic[Progress, Seal]):
 
     def _idea_card(self, progress: Progress) -> SameHand | None:
         return same_hand(progress)
+
+    def booklet_tables(self, event: EventId, words: "PaperWords") -> "Iterable[BookletTable]":
+        """The tables of the booklet, out of the scoreboards of all sessions."""
+        from evendeal.printing.poker.booklet import team_tables
+
+        head = self.event(event)
+        boards = [self.scoreboard(event, SessionNo(n)) for n in range(1, head.sessions + 1)]
+        return team_tables(boards, words)

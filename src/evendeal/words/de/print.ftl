@@ -98,6 +98,31 @@ print-certified-holds = Alles, was davon öffentlich ist, passt zum Siegel.
 print-certified-unproved = Noch lässt sich nicht alles prüfen: der Rest wird geöffnet, wenn er gespielt ist.
 print-certified-fails = Nicht in Ordnung: etwas Veröffentlichtes passt nicht zum Siegel. Der Nachweis sagt, was.
 
+## Booklet of results
+
+print-booklet = Ergebnisse
+print-booklet-result = Ergebnis
+print-booklet-team = Team
+print-booklet-teams = Teams
+print-booklet-player = Spieler
+print-booklet-players = Spieler
+print-booklet-match = Match
+print-booklet-matches = Matches
+print-booklet-rounds = Runden
+print-booklet-final = Finale
+print-booklet-left = Ausgeschieden
+print-booklet-left-at = Session { $session }, { $place } von { $field }
+print-booklet-stays = Spielt weiter
+print-booklet-yes = ja
+print-points = Punkte
+print-chips = Chips
+print-total = Summe
+print-booklet-explained-seat_teams = Jeder Tisch hat dieselben Deals gespielt. Jeder Platz wird mit demselben Platz der anderen Tische verglichen; was die Spieler eines Teams auf ihren Plätzen verdient haben, wird addiert.
+print-booklet-explained-seat_ladder = Jeder Tisch hat dieselben Deals gespielt. Jeder Spieler wird mit denen verglichen, die dieselbe Platznummer hatten; die Letzten jedes Platzes schieden nach einer Session aus, die anderen nahmen Chips mit.
+print-booklet-explained-room_match = Jedes Match wurde in zwei Räumen mit denselben Würfen gespielt, die Teams umgekehrt. Der Unterschied zwischen den Räumen ist, wie sie gespielt wurden.
+print-booklet-seals = Siegel
+print-booklet-seals-what = Alles Glück wurde vor dem Spiel gezogen und versiegelt. Wer diese Zahlen hat, kann prüfen, dass nichts davon ausgetauscht wurde.
+
 ## Labels of decks
 
 print-labels = Deck-Etiketten

@@ -733,6 +733,7 @@ paper-seat-cards = Seat cards
 paper-table-cards = Table cards
 paper-door-sheets = Sheets for the doors
 paper-timetable = Timetable
+paper-booklet = Booklet of results
 paper-certificate = Certificate of the draw
 paper-handouts = Handouts of the deals
 paper-protocols = Protocols of the matches

@@ -98,6 +98,31 @@ print-certified-holds = Everything that is public of it agrees with the seal.
 print-certified-unproved = Not everything can be checked yet: the rest is opened when it has been played.
 print-certified-fails = Not in order: something that was published does not agree with the seal. The proof says what.
 
+## Booklet of results
+
+print-booklet = Results
+print-booklet-result = Result
+print-booklet-team = Team
+print-booklet-teams = Teams
+print-booklet-player = Player
+print-booklet-players = Players
+print-booklet-match = Match
+print-booklet-matches = Matches
+print-booklet-rounds = Rounds
+print-booklet-final = Final
+print-booklet-left = Left
+print-booklet-left-at = session { $session }, { $place } of { $field }
+print-booklet-stays = Plays on
+print-booklet-yes = yes
+print-points = Points
+print-chips = Chips
+print-total = Total
+print-booklet-explained-seat_teams = Every table played the same deals. Each seat is compared with the same seat at the other tables; what the players of a team earned in their seats is added.
+print-booklet-explained-seat_ladder = Every table played the same deals. Each player is compared with those who held the same seat number; the last of each seat left after a session, the others carried chips over.
+print-booklet-explained-room_match = Every match was played in two rooms with the same rolls, the teams the other way round. The difference between the rooms is how they were played.
+print-booklet-seals = Seals
+print-booklet-seals-what = All luck was drawn and sealed before play. Whoever has these figures can check that nothing of it was exchanged.
+
 ## Labels of decks
 
 print-labels = Labels of decks

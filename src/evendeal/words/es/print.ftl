@@ -98,6 +98,31 @@ print-certified-holds = Todo lo que es público coincide con el sello.
 print-certified-unproved = Aún no puede comprobarse todo: el resto se abre cuando se ha jugado.
 print-certified-fails = No está en orden: algo publicado no coincide con el sello. La prueba dice qué.
 
+## Booklet of results
+
+print-booklet = Resultados
+print-booklet-result = Resultado
+print-booklet-team = Equipo
+print-booklet-teams = Equipos
+print-booklet-player = Jugador
+print-booklet-players = Jugadores
+print-booklet-match = Partido
+print-booklet-matches = Partidos
+print-booklet-rounds = Rondas
+print-booklet-final = Final
+print-booklet-left = Eliminado
+print-booklet-left-at = sesión { $session }, { $place } de { $field }
+print-booklet-stays = Sigue
+print-booklet-yes = sí
+print-points = Puntos
+print-chips = Fichas
+print-total = Total
+print-booklet-explained-seat_teams = Todas las mesas jugaron los mismos repartos. Cada asiento se compara con el mismo asiento de las otras mesas; se suma lo que los jugadores de un equipo ganaron en sus asientos.
+print-booklet-explained-seat_ladder = Todas las mesas jugaron los mismos repartos. Cada jugador se compara con los que tuvieron el mismo número de asiento; los últimos de cada asiento salieron tras una sesión, los demás llevaron fichas consigo.
+print-booklet-explained-room_match = Cada partido se jugó en dos salas con las mismas tiradas, los equipos al revés. La diferencia entre las salas es cómo se jugaron.
+print-booklet-seals = Sellos
+print-booklet-seals-what = Todo el azar se sorteó y se selló antes del juego. Quien tenga estas cifras puede comprobar que nada se cambió.
+
 ## Labels of decks
 
 print-labels = Etiquetas de las barajas

@@ -98,6 +98,31 @@ print-certified-holds = Tout ce qui en est public correspond au sceau.
 print-certified-unproved = Tout ne peut pas encore être vérifié : le reste est ouvert une fois joué.
 print-certified-fails = Pas en ordre : quelque chose de publié ne correspond pas au sceau. La preuve dit quoi.
 
+## Booklet of results
+
+print-booklet = Résultats
+print-booklet-result = Résultat
+print-booklet-team = Équipe
+print-booklet-teams = Équipes
+print-booklet-player = Joueur
+print-booklet-players = Joueurs
+print-booklet-match = Match
+print-booklet-matches = Matchs
+print-booklet-rounds = Rondes
+print-booklet-final = Finale
+print-booklet-left = Sortie
+print-booklet-left-at = séance { $session }, { $place } sur { $field }
+print-booklet-stays = Continue
+print-booklet-yes = oui
+print-points = Points
+print-chips = Jetons
+print-total = Total
+print-booklet-explained-seat_teams = Toutes les tables ont joué les mêmes donnes. Chaque siège est comparé au même siège des autres tables ; on additionne ce que les joueurs d’une équipe ont gagné à leurs sièges.
+print-booklet-explained-seat_ladder = Toutes les tables ont joué les mêmes donnes. Chaque joueur est comparé à ceux qui avaient le même numéro de siège ; les derniers de chaque siège sont sortis après une séance, les autres ont gardé des jetons.
+print-booklet-explained-room_match = Chaque match a été joué dans deux salles avec les mêmes dés, les équipes inversées. La différence entre les salles est la façon de jouer.
+print-booklet-seals = Sceaux
+print-booklet-seals-what = Tout le hasard a été tiré et scellé avant le jeu. Qui a ces chiffres peut vérifier que rien n’a été échangé.
+
 ## Labels of decks
 
 print-labels = Étiquettes des paquets
