@@ -27,7 +27,7 @@ class Sitting(NamedTuple):
         return f"session {self.session}, table {self.table}, seat {self.seat}"
 
     @property
-    def fields(self) -> dict[str, int | str]:
+    def fields(self) -> Fields:
         """The seat, and the entry and the player who sit there."""
         return {
             "session": self.session,
@@ -37,10 +37,9 @@ class Sitting(NamedTuple):
             "entry": self.who[0],
         }
 
-    def fails(self, key: str, sentence: str, more: Fields) -> Finding:
-        """A finding that this seat is not as it must be."""
-        said = f"{self.where.capitalize()}: {sentence}"
-        return Finding("fails", self.where, said, "seats", key, {**self.fields, **more})
+    def said(self, what: str) -> str:
+        """The seat with what is wrong there, as a sentence."""
+        return f"{self.where.capitalize()}: {what}."
 
 
 def sitting(session: OpenedSession) -> Iterator[Sitting]:
@@ -63,10 +62,13 @@ def out_of_place(
     for at in sitting(session):
         name = called(at.who)
         if at.who not in players:
-            return at.fails("seat-stranger", f"{name} {stranger}.", {})
+            said = at.said(f"{name} {stranger}")
+            return Finding("fails", at.where, said, "seats", "seat-stranger", at.fields)
         if at.who in taken:
             table = taken[at.who]
-            return at.fails("seat-twice", f"{name} sits at table {table}.", {"other": table})
+            said = at.said(f"{name} sits at table {table}")
+            fields: Fields = {**at.fields, "other": table}
+            return Finding("fails", at.where, said, "seats", "seat-twice", fields)
         taken[at.who] = at.table
     return None
 
@@ -80,7 +82,7 @@ def seated_otherwise(session: OpenedSession, due: Seats, called: Called) -> Find
     for at in sitting(session):
         drawn = due[at.table - 1][at.seat - 1]
         if at.who != drawn:
-            sentence = f"{called(at.who)} sits there, drawn was {called(drawn)}."
-            more: Fields = {"drawn": drawn[1], "drawn_entry": drawn[0]}
-            return at.fails("seat-other", sentence, more)
+            said = at.said(f"{called(at.who)} sits there, drawn was {called(drawn)}")
+            fields: Fields = {**at.fields, "drawn": drawn[1], "drawn_entry": drawn[0]}
+            return Finding("fails", at.where, said, "seats", "seat-other", fields)
     return None
