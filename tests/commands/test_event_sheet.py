@@ -14,6 +14,7 @@ from evendeal.formats.typed_sheets import SheetDiffers
 from evendeal.ids import DealNo, TableNo
 from evendeal.labels import write_label
 from evendeal.notation.sheet_words import NotASheet, SheetRefused
+from support.events.matches import DUEL, match_toml
 from support.events.poker import CUP, FIRST, hand_rows
 from support.ledgers import poker_of
 from support.refusals import typed_refused
@@ -160,3 +161,20 @@ def test_one_wrong_word_records_nothing_of_the_file(var: Path, tmp_path: Path) -
         sheet(var, tmp_path, f"{first}{write_label(1, 1, 9)} f ok"), WrongDeal, table=1, deal=9
     )
     assert hand_rows(var) == {}
+
+
+def test_a_game_of_matches_is_recorded_from_its_sheet_too(tmp_path: Path) -> None:
+    (tmp_path / "matches.toml").write_text(match_toml(rolls="thrown"))
+    log = "--log", tmp_path / "var"
+    assert typed("event", "new", tmp_path / "matches.toml", *log).code == 0
+    assert typed("event", "begin", DUEL, *log).code == 0
+    (tmp_path / "sheet.txt").write_text(f"{write_label(1, 1, 1)}\n6:1 rw2\ny ok\n")
+    asked = "event", "sheet", DUEL, tmp_path / "sheet.txt", *log
+
+    done, again = typed(*asked, "--json"), typed(*asked)
+
+    (game,) = done.json["hands"]
+    assert (game["winner"], game["level"], game["left"], game["cube"]) == ("black", 2, 15, 1)
+    assert (game["new_lines"], game["deal"]) == (4, 1)
+    assert "known" in again.out
+    assert "black" in again.out

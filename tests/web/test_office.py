@@ -2,21 +2,27 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from pyrage import decrypt, x25519
 
+from evendeal.cards import DECK
+from evendeal.formats.duplicate.laid_decks import TRIES
 from evendeal.formats.my_places import MyPlaces
 from evendeal.formats.public_house import PublicHouse
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
+from evendeal.formats.typed_sheets import MOST_TEXT
+from evendeal.labels import write_label
+from evendeal.notation.typed_deck import NotACardTyped, NotAWholeDeck
 from evendeal.web.app import create_app
 from support.desks import consoles_of, desks_over
 from support.events.poker import CUP, FIRST, due, play_hand, rows
 from support.offices import inside_of
 from support.paper import texts
+from support.refusals import problem
 from support.web.house import House, house
 from support.web.office import at_office, office_answers, ruling
 from support.web.requests import Answer, ask
@@ -193,6 +199,49 @@ def test_a_laid_deck_is_checked_by_the_custodian_who_is_not_told_where_it_differ
 
         assert answer.json == {"session": 1, "deal": 1, "agrees": agrees}
         assert director.status == 403
+
+
+def test_a_deck_typed_with_a_card_twice_or_missing_is_refused_by_its_own_cards(hall: House) -> None:
+    def answer(cards: Sequence[str]) -> Answer:
+        typed = {"session": 1, "deal": 1, "cards": " ".join(cards)}
+        return office_answers(hall, "custodian", ("/cup/deck-checks", typed))[0]
+
+    twice, missing = (*DECK[:51], DECK[0]), DECK[:51]
+    wrong = answer(twice)
+    problem(wrong, NotAWholeDeck, wrong.status, twice=[DECK[0]], missing=[DECK[51]])
+    problem(answer(missing), NotAWholeDeck, wrong.status, twice=[], missing=[DECK[51]])
+    odd = answer((*DECK[:3], "1x"))
+    problem(odd, NotACardTyped, wrong.status, line=1, column=10, text="1x")
+    assert 400 <= wrong.status < 500
+    # It is said of the cards alone: no seal is asked, and no try is counted.
+    for _ in range(TRIES["deck"].most):
+        assert answer(twice).body == wrong.body
+
+
+def test_one_sheet_sent_twenty_times_at_once_is_recorded_once(hall: House) -> None:
+    at = due(hall.desk, 1)
+    seats = hall.desk.progress(CUP).hand(*at[1:]).setup.seats
+    text = f"{write_label(*at[1:])} {'f ' * (seats - 1)}ok"
+
+    async def walk() -> list[Answer]:
+        async with hall.app.lifespan():
+            sends = (at_office(hall, "director", "/cup/sheets", {"text": text}) for _ in range(20))
+            return list(await asyncio.gather(*sends))
+
+    answers = asyncio.run(walk())
+
+    new = [answer.json["sheets"][0]["new_lines"] for answer in answers]
+    lines = hall.desk.adapters.log.lines_at(CUP, *at[1:])
+    assert sorted(new)[-1] == sum(new) == len(lines) == seats + 1
+    assert [line.n for line in lines] == list(range(len(lines)))
+
+
+def test_a_text_of_more_sheets_than_anybody_types_is_turned_away_unread(hall: House) -> None:
+    (answer,) = office_answers(
+        hall, "director", ("/cup/sheets/check", {"text": "f" * (MOST_TEXT + 1)})
+    )
+
+    assert answer.status in (413, 422)
 
 
 def test_the_custodians_stream_says_nothing_of_the_hands(hall: House) -> None:

@@ -94,7 +94,7 @@ def type_sheet(
     a hand that a console had begun is gone on with.
     """
     with telling():
-        from evendeal.formats.typed_sheets import record_sheet
+        from evendeal.formats.typed_sheets import record_sheet, whole_play
         from evendeal.ids import EventId
         from evendeal.notation.toml import text_of
         from evendeal.notation.typed_sheet import split_sheets
@@ -104,11 +104,13 @@ def type_sheet(
         with open_desks(log) as desks:
             side = desks.of(which).console
             sheets = tuple(split_sheets(text_of(data, str(file))))
-            plays = [side.read_sheet(which, sheet) for sheet in sheets]
-            for play in plays:
-                if play.refused is not None:
-                    raise play.refused
-            done = [None if check else record_sheet(side, play, by=entered(by)) for play in plays]
+            plays = [whole_play(side, which, sheet) for sheet in sheets]
+            done = [
+                None
+                if check or play.known == len(play.lines)
+                else record_sheet(side, which, sheet, by=entered(by))
+                for sheet, play in zip(sheets, plays, strict=True)
+            ]
         rows = [
             {
                 "session": play.at.session,

@@ -55,11 +55,10 @@ class TypeSheets(OfficeAct, frozen=True, kw_only=True):
     def do(self, at: ActContext[Any]) -> SheetsRecorded:
         """Record them; see `record_sheet`."""
         side, event = at.desk.console, at.event
-        plays = [side.read_sheet(event, sheet) for sheet in split_sheets(self.text)]
-        for play in plays:
-            if play.refused is not None:
-                raise play.refused
-        return SheetsRecorded(tuple(record_sheet(side, play, by=at.by) for play in plays))
+        sheets = tuple(split_sheets(self.text))
+        for sheet in sheets:
+            whole_play(side, event, sheet)
+        return SheetsRecorded(tuple(record_sheet(side, event, sheet, by=at.by) for sheet in sheets))
 
 
 def read_sheets(side: Any, event: EventId, text: str) -> tuple[list[Any], SheetFault | None]:
@@ -80,17 +79,32 @@ def read_sheets(side: Any, event: EventId, text: str) -> tuple[list[Any], SheetF
     return views, None
 
 
-def record_sheet(side: Any, play: SheetPlay, *, by: str) -> SheetRecorded:
+def whole_play(side: Any, event: EventId, sheet: TypedSheet) -> SheetPlay:
+    """A hand or game of a sheet that can be recorded.
+
+    Raises:
+        Refused: it cannot.
+    """
+    play: SheetPlay = side.read_sheet(event, sheet)
+    if play.refused is not None:
+        raise play.refused
+    return play
+
+
+def record_sheet(side: Any, event: EventId, sheet: TypedSheet, *, by: str) -> SheetRecorded:
     """A hand or game of a sheet in the log, after what its console had written of it.
 
     Raises:
         Refused: as a console's lines are; nothing was written.
     """
-    at, fresh = play.at, play.lines[play.known :]
-    stage: str | None = None
-    if fresh:
-        sent = Sent(at.event, at.table, at.session, at.deal, play.known, KEY, fresh, by, True)
-        stage = write_sent(side, sent).stage
+    # What is known is counted where nobody else writes: of two who type it one records it.
+    with side.ledger.writing(event):
+        play = whole_play(side, event, sheet)
+        at, fresh = play.at, play.lines[play.known :]
+        stage: str | None = None
+        if fresh:
+            sent = Sent(event, at.table, at.session, at.deal, play.known, KEY, fresh, by, True)
+            stage = write_sent(side, sent).stage
     return SheetRecorded(at.session, at.table, at.deal, len(fresh), stage)
 
 
