@@ -51,19 +51,20 @@ const page = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const SHARED = [
   {
     name: "theme",
-    test: /node_modules\/(svelte|@fluent\/bundle)\/|preload-helper|src\/lib\/(cards|numbers|protocol|theme|tokens|words)\/(?!parts\/)|src\/lib\/shell\/(base|begin|fonts|refused)/,
+    test: /node_modules\/(svelte|@fluent\/bundle|openapi-fetch)\/|preload-helper|src\/lib\/(live|numbers|prizes|protocol|router|theme|tokens)\/|src\/lib\/words\/(?!parts\/)|src\/lib\/words\/parts\/(hall|proof)|src\/lib\/cards\/SealMark|src\/lib\/(standings\/(EntryBadge|player)|programme\/RoomOf)\b|src\/lib\/shell\/(base|begin|fetched|fonts|parts|refused|Later|MissingPage|PageHead|Sideways|Waiting|Withdrawn)/,
     priority: 5,
   },
-  // With all that its modules need, so it comes before the others.
+  // What pages of results share, with all that its modules need: so it comes before the others.
   {
     name: "results",
-    test: /src\/(lib\/(?!backgammon|parts|poker-table|shell\/Qr)|me\/(account|door))/,
+    test: /src\/lib\/(?!backgammon|parts|poker-table|shell\/Qr)/,
     priority: 4,
     minShareCount: 2,
   },
   { name: "board", test: /src\/lib\/backgammon\//, priority: 3 },
-  // What no page of results needs: forms and lists, codes to be scanned, the pages of who is signed in.
-  { name: "forms", test: /node_modules\/uqr\/|src\/lib\/(parts|shell\/Qr)/, priority: 3, minShareCount: 2 },
+  // What few pages of results need: forms and lists, codes to be scanned, the pages of who is signed in.
+  { name: "forms", test: /src\/lib\/parts/, priority: 3, minShareCount: 2 },
+  { name: "qr", test: /node_modules\/uqr\/|src\/lib\/shell\/Qr/, priority: 3, minShareCount: 2 },
   { name: "door", test: /src\/me\/(DoorPage|Field|Refused|Act)\.svelte/, priority: 3, minShareCount: 2 },
   // What the pages of an event have in common, whatever is played; and what those of matches have.
   { name: "event", test: /src\/public\/event\//, priority: 3, minShareCount: 2 },
