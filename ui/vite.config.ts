@@ -46,12 +46,12 @@ const page = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /**
  * What several pages share, in few files: a browser has six connections to a server, and each file is
  * a round trip. The one called `theme` has what every page of the house needs; the manual takes its
- * style too.
+ * style too. It has the parts of the catalogue that come later, not those that bring their English along.
  */
 const SHARED = [
   {
     name: "theme",
-    test: /node_modules\/(svelte|@fluent\/bundle|openapi-fetch)\/|preload-helper|src\/lib\/(live|numbers|prizes|protocol|router|theme|tokens)\/|src\/lib\/words\/(?!parts\/)|src\/lib\/words\/parts\/(hall|proof)|src\/lib\/cards\/SealMark|src\/lib\/(standings\/(EntryBadge|player)|programme\/RoomOf)\b|src\/lib\/shell\/(base|begin|fetched|fonts|parts|refused|Later|MissingPage|PageHead|Sideways|Waiting|Withdrawn)/,
+    test: /node_modules\/(svelte|@fluent\/bundle|openapi-fetch)\/|preload-helper|src\/lib\/(live|numbers|prizes|protocol|router|theme|tokens)\/|src\/lib\/words\/(?!parts\/)|src\/lib\/words\/parts\/(acts|broken|deals|hall|how|ladders|matches|mine|prizes|proof|registration)\b|src\/lib\/cards\/SealMark|src\/lib\/(standings\/(EntryBadge|player)|programme\/RoomOf)\b|src\/lib\/shell\/(base|begin|fetched|fonts|parts|refused|Later|MissingPage|PageHead|Sideways|Waiting|Withdrawn)/,
     priority: 5,
   },
   // What pages of results share, with all that its modules need: so it comes before the others.

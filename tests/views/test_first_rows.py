@@ -8,8 +8,13 @@ from typing import Any
 
 import pytest
 
-from evendeal.views.first_rows import SIGNS, FirstRow, figure_text
-from evendeal.views.matches.first_rows import match_rows, standings_rows
+from evendeal.views.first_rows import SIGNS, FirstRow, events_rows, figure_text
+from evendeal.views.matches.first_rows import (
+    games_rows,
+    match_rows,
+    matches_rows,
+    standings_rows,
+)
 
 FORMAT = Path(__file__).resolve().parents[2] / "ui/src/lib/numbers/format.ts"
 
@@ -71,3 +76,57 @@ def test_a_match_shows_the_imp_of_both_teams() -> None:
     match: Any = SimpleNamespace(teams=teams, imps=(25, 24))
 
     assert match_rows(match) == (FirstRow("", "Kiev", "25"), FirstRow("", "Moscow", "24"))
+
+
+def _match(number: int, names: tuple[str, str], imps: tuple[int, int], finished: int = 4) -> Any:
+    teams = tuple(SimpleNamespace(name=name) for name in names)
+    place = {"session": 1, "match": number, "round": number}
+    return SimpleNamespace(teams=teams, imps=imps, finished=finished, **place)
+
+
+def _game(match: int, game: int, swing: int | None) -> Any:
+    return SimpleNamespace(session=1, match=match, game=game, swing=swing)
+
+
+def test_the_matches_of_an_event_have_their_imp_once_a_game_is_over_in_both_rooms() -> None:
+    first = _match(1, ("Kiev", "Moscow"), (25, 24))
+    second = _match(2, ("Moscow", "Kharkov"), (0, 0), finished=0)
+    rounds: Any = [SimpleNamespace(matches=[first]), SimpleNamespace(matches=[second])]
+
+    assert matches_rows(SimpleNamespace(rounds=rounds)) == (  # type: ignore[arg-type]
+        FirstRow("1", "Kiev \u2013 Moscow", "25:24"),
+        FirstRow("2", "Moscow \u2013 Kharkov", ""),
+    )
+
+
+def test_the_games_that_moved_most_come_first_and_what_is_played_not_at_all() -> None:
+    board: Any = SimpleNamespace(
+        rounds=[SimpleNamespace(matches=[_match(1, ("Kiev", "Moscow"), (25, 24))])],
+        final=_match(2, ("Kiev", "Kharkov"), (1, 9)),
+    )
+    games: Any = SimpleNamespace(
+        games=(_game(1, 1, 3), _game(1, 2, 0), _game(1, 3, None), _game(2, 1, -8))
+    )
+
+    assert games_rows(board, games) == (
+        FirstRow("1", "Kiev \u2013 Kharkov", "8"),
+        FirstRow("1", "Kiev \u2013 Moscow", "3"),
+    )
+
+
+def _head(name: str, status: str, *, rehearsal: bool = False, withdrawn: object = None) -> Any:
+    return SimpleNamespace(name=name, status=status, rehearsal=rehearsal, withdrawn=withdrawn)
+
+
+def test_events_that_are_played_stand_before_those_to_come_and_those_that_are_over() -> None:
+    heads = (
+        _head("Over", "finished"),
+        _head("For show", "running", rehearsal=True),
+        _head("To come", "sealed"),
+        _head("Withdrawn", "running", withdrawn=object()),
+        _head("Now", "running"),
+    )
+
+    names = [row.name for row in events_rows(heads)]
+
+    assert names == ["Now", "To come", "Over", "For show"]

@@ -1,6 +1,7 @@
 """A page arrives with its event's name, and with links to all that it needs at once."""
 
 import json
+import re
 from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import replace
@@ -35,15 +36,20 @@ PAGES = json.dumps(
                 "/api/events/{event}/scoreboard{session}",
                 "/api/events/{event}/deals/{deal}{session}",
             ],
+            "rows": "deal",
         },
+        {"path": "/e/{event}/deals", "scripts": [], "styles": [], "reads": [], "rows": "deals"},
+        {"path": "/e/{event}/tables", "scripts": [], "styles": [], "reads": [], "rows": "tables"},
+        {"path": "/e/{event}/pink", "scripts": [], "styles": [], "reads": [], "rows": "pink"},
         {
             "path": "/",
             "scripts": [],
             "styles": [],
             "words": {"de": ["/assets/public-B3xY_9aZ.js"]},
             "reads": ["/api/home"],
+            "rows": "events",
         },
-        {"path": "/e/{event}", "scripts": [], "styles": [], "reads": [], "rows": True},
+        {"path": "/e/{event}", "scripts": [], "styles": [], "reads": [], "rows": "standings"},
     ]
 )
 MODULE = '<link rel="modulepreload" crossorigin href="{}">'
@@ -139,7 +145,32 @@ def test_the_standings_stand_where_the_grey_rows_were(pages: TestClient) -> None
     assert "<i></i>" not in html
 
 
-@pytest.mark.parametrize("path", ["/e/cup?scores=in-running", "/e/cup?session=2", "/e/nowhere"])
+@pytest.mark.parametrize(
+    ("path", "rows"),
+    [
+        ("/", [("", "Duplicate Poker Team Cup", "")]),
+        ("/e/cup/tables", [("1", "Argentina, Brazil", "2/2"), ("2", "Brazil, Argentina", "1/2")]),
+        ("/e/cup/deals", [("1", "A♠ 5♦", "325½")]),
+        ("/e/cup/deals/1", [("", "Argentina", "+125½"), ("", "Brazil", "\u2212200")]),
+    ],
+)
+def test_the_first_page_tables_and_deals_can_be_read_at_once_too(
+    pages: TestClient, path: str, rows: list[tuple[str, str, str]]
+) -> None:
+    html = pages.get(path).text
+
+    row = "<tr><td>(.*?)<th [^>]*><bdi>(.*?)</bdi><td>(.*?)(?=<tr>|</table>)"
+    assert re.findall(row, html) == rows
+    assert "<i></i>" not in html
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/e/cup?scores=in-running", "/e/cup?session=2", "/e/nowhere"),
+        *("/e/cup/deals/2", "/e/cup/deals/99", "/e/cup/pink"),
+    ],
+)
 def test_where_the_page_shows_other_scores_or_none_the_rows_stay_grey(
     pages: TestClient, path: str
 ) -> None:

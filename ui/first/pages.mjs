@@ -4,8 +4,8 @@
  * not wait for the script that asks for the rest.
  *
  * A part of an address in braces is any step; `{session}` of a reading is the session that the
- * address asks for, as a query, or nothing. `rows`: the standings of the event, or the two teams of
- * the match, stand in the HTML until the page is drawn.
+ * address asks for, as a query, or nothing. `rows`: what stands in the HTML until the page
+ * is drawn, as the server names it: the standings of the event, the two teams of a match.
  */
 
 const SCOREBOARD = "/api/events/{event}/scoreboard{session}";
@@ -23,12 +23,12 @@ export const EVERYWHERE = ["common", "public", "players"];
 
 /**
  * @typedef {{ path: string, component: string, frame?: string, parts?: string[], reads: string[],
- *   rows?: boolean }} Page
+ *   rows?: string }} Page
  */
 
 /** @type {Page[]} */
 export const PAGES = [
-  { path: "/", component: "public/home/HomePage.svelte", reads: ["/api/home"] },
+  { path: "/", component: "public/home/HomePage.svelte", reads: ["/api/home"], rows: "events" },
   { path: "/how", component: "public/home/HowPage.svelte", parts: ["how"], reads: [] },
   { path: "/prizes", component: "prizes/PrizesPage.svelte", parts: ["prizes"], reads: [] },
   { path: "/people/{person}", component: "public/pages/PersonPage.svelte", reads: ["/api/people/{person}"] },
@@ -64,9 +64,14 @@ export const PAGES = [
     path: "/e/{event}",
     component: "public/seat_teams/EventPage.svelte",
     reads: [SCOREBOARD, PROGRAMME],
-    rows: true,
+    rows: "standings",
   },
-  { path: "/e/{event}/scoreboard", component: "public/pages/ScoreboardPage.svelte", reads: [SCOREBOARD], rows: true },
+  {
+    path: "/e/{event}/scoreboard",
+    component: "public/pages/ScoreboardPage.svelte",
+    reads: [SCOREBOARD],
+    rows: "standings",
+  },
   {
     path: "/e/{event}/hall",
     component: "public/seat_teams/HallPage.svelte",
@@ -77,6 +82,7 @@ export const PAGES = [
     path: "/e/{event}/tables",
     component: "public/pages/TablesPage.svelte",
     reads: [SCOREBOARD, "/api/events/{event}/tables{session}", PROGRAMME],
+    rows: "tables",
   },
   {
     path: "/e/{event}/tables/{table}",
@@ -89,12 +95,14 @@ export const PAGES = [
     component: "public/pages/DealsPage.svelte",
     parts: ["deals"],
     reads: [SCOREBOARD, "/api/events/{event}/deals{session}"],
+    rows: "deals",
   },
   {
     path: "/e/{event}/deals/{deal}",
     component: "public/pages/DealPage.svelte",
     parts: ["deals"],
     reads: [SCOREBOARD, "/api/events/{event}/deals/{deal}{session}"],
+    rows: "deal",
   },
   {
     path: "/e/{event}/proof",
@@ -108,7 +116,7 @@ export const PAGES = [
     frame: LADDERS_FRAME,
     parts: ["ladders"],
     reads: [SCOREBOARD],
-    rows: true,
+    rows: "standings",
   },
   {
     path: "/i/{event}/scoreboard",
@@ -116,7 +124,7 @@ export const PAGES = [
     frame: LADDERS_FRAME,
     parts: ["ladders"],
     reads: [SCOREBOARD],
-    rows: true,
+    rows: "standings",
   },
   {
     path: "/i/{event}/hall",
@@ -138,6 +146,7 @@ export const PAGES = [
     frame: LADDERS_FRAME,
     parts: ["ladders"],
     reads: [SCOREBOARD, "/api/events/{event}/tables{session}"],
+    rows: "tables",
   },
   {
     path: "/i/{event}/tables/{table}",
@@ -152,6 +161,7 @@ export const PAGES = [
     frame: LADDERS_FRAME,
     parts: ["ladders", "deals"],
     reads: [SCOREBOARD, "/api/events/{event}/deals{session}"],
+    rows: "deals",
   },
   {
     path: "/i/{event}/deals/{deal}",
@@ -159,6 +169,7 @@ export const PAGES = [
     frame: LADDERS_FRAME,
     parts: ["ladders", "deals"],
     reads: [SCOREBOARD, "/api/events/{event}/deals/{deal}{session}"],
+    rows: "deal",
   },
   {
     path: "/i/{event}/proof",
@@ -180,7 +191,7 @@ export const PAGES = [
     frame: MATCHES_FRAME,
     parts: ["matches"],
     reads: [MATCHES],
-    rows: true,
+    rows: "standings",
   },
   {
     path: "/m/{event}/standings",
@@ -188,7 +199,7 @@ export const PAGES = [
     frame: MATCHES_FRAME,
     parts: ["matches"],
     reads: [MATCHES],
-    rows: true,
+    rows: "standings",
   },
   {
     path: "/m/{event}/hall",
@@ -203,6 +214,7 @@ export const PAGES = [
     frame: MATCHES_FRAME,
     parts: ["matches"],
     reads: [MATCHES],
+    rows: "matches",
   },
   {
     path: "/m/{event}/games",
@@ -210,6 +222,7 @@ export const PAGES = [
     frame: MATCHES_FRAME,
     parts: ["matches"],
     reads: [MATCHES, "/api/events/{event}/games"],
+    rows: "games",
   },
   {
     path: "/m/{event}/me",
@@ -231,7 +244,7 @@ export const PAGES = [
     frame: MATCHES_FRAME,
     parts: ["matches"],
     reads: [MATCHES, MATCH],
-    rows: true,
+    rows: "match",
   },
   {
     path: "/m/{event}/{round}/{match}/sheet",
@@ -239,6 +252,7 @@ export const PAGES = [
     frame: MATCHES_FRAME,
     parts: ["matches"],
     reads: [MATCHES, MATCH],
+    rows: "match",
   },
   {
     path: "/m/{event}/{round}/{match}/{game}",
@@ -246,5 +260,6 @@ export const PAGES = [
     frame: MATCHES_FRAME,
     parts: ["matches"],
     reads: [MATCHES, MATCH, `${MATCH}/games/{game}`],
+    rows: "match",
   },
 ];

@@ -83,7 +83,7 @@ export function needs(bundle, entry) {
     if (own.length === 0) throw new Error(`${component}, of the page at ${path}, is in no chunk`);
     return own;
   };
-  return PAGES.map(({ path, component, frame, parts = [], reads, rows = false }) => {
+  return PAGES.map(({ path, component, frame, parts = [], reads, rows = "" }) => {
     const all = closure([component, ...(frame ? [frame] : [])].flatMap((each) => drawnBy(each, path)));
     return {
       path,

@@ -94,7 +94,7 @@ test("a page needs its chunks and styles, and those of no other page nor what th
     styles: ["/assets/shared.css"],
     words: { de: ["/assets/public-de.js"] },
     reads: ["/api/home"],
-    rows: false,
+    rows: "events",
   });
 });
 

@@ -10,9 +10,9 @@ from evendeal.errors import Refused
 from evendeal.formats.desks import FORMATS
 from evendeal.formats.pages import Page, pages_of
 from evendeal.formats.public_side import AnyPublicSide, Head, Message
-from evendeal.ids import EventId, PersonId, SessionNo
+from evendeal.ids import EventId, PersonId
 from evendeal.views.absent import Absent, NoSuchEvent
-from evendeal.views.first_rows import FirstRow
+from evendeal.views.first_rows import FirstRow, PageRows, events_rows
 from evendeal.views.home import AtHome
 from evendeal.views.persons import PersonEvent, PersonPage, person_event, person_page
 from evendeal.views.programme import PersonEntered
@@ -59,13 +59,18 @@ class PublicHouse:
             return head
         return None
 
-    def first_rows(
-        self, event: EventId, session: SessionNo | None, match: int | None
-    ) -> tuple[FirstRow, ...]:
-        """The rows that a page's HTML brings; none where the public sees no such page."""
+    def first_rows(self, event: EventId | None, rows: PageRows) -> tuple[FirstRow, ...]:
+        """The rows that a page's HTML brings; none where the public sees no such page.
+
+        Args:
+            event: None for the first page of the house.
+        """
         with suppress(Refused):
-            return self.of(event).first_rows(event, session, match)
+            return events_rows(self.events()) if event is None else self._rows(event, rows)
         return ()
+
+    def _rows(self, event: EventId, rows: PageRows) -> tuple[FirstRow, ...]:
+        return self.of(event).first_rows(event, rows)
 
     def events(self) -> tuple[Head, ...]:
         """The heads of all events, the newest seal first."""

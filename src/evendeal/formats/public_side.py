@@ -29,7 +29,7 @@ from evendeal.printing.document import Document, typeset
 from evendeal.views.absent import NoSuchEvent
 from evendeal.views.certificate import DrawCertificate
 from evendeal.views.embargo import settled_checkpoints
-from evendeal.views.first_rows import FirstRow
+from evendeal.views.first_rows import FirstRow, PageRows
 from evendeal.views.hall_sheets import (
     HallFacts,
     SeatedTable,
@@ -194,14 +194,8 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
         rows: Sequence[Ranked] = self.scoreboard(event).standings
         return rows
 
-    def first_rows(
-        self, event: EventId, session: SessionNo | None = None, match: int | None = None
-    ) -> tuple[FirstRow, ...]:
-        """What stands in the HTML of a page before its script has come; by default nothing.
-
-        Args:
-            match: the match of the session whose page it is; None: a page of the whole event.
-        """
+    def first_rows(self, event: EventId, rows: PageRows) -> tuple[FirstRow, ...]:
+        """What stands in the HTML of a page before its script has come; by default nothing."""
         return ()
 
     def held(self, event: EventId, entry: EntryId) -> PlaceHeld | None:

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
+from evendeal.ids import SessionNo
+from evendeal.views.home import HomeHead, status_of
 from evendeal.views.words import MINUS, THIN_SPACE
 
 SIGNS = {
@@ -28,6 +30,28 @@ SIGNS = {
     Fraction(7, 8): "⅞",
 }
 """Fractions that have a sign of their own, as in `ui/src/lib/numbers/format.ts`."""
+
+
+STANDINGS = "standings"
+MOST = 12
+"""Rows of a list of which a page has any number: more than a phone shows before it is scrolled."""
+_ORDER = ("running", "sealed", "finished")
+"""Of events that are not withdrawn, as the first page of the house has them."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageRows:
+    """Which rows the HTML of a page is to bring.
+
+    Attributes:
+        of: what they are of, as the build names it: `standings`, or e.g. `deals`.
+        session: the one that the address names; None for the current one.
+        number: of the match or the deal whose page it is; None for a page of the whole event.
+    """
+
+    of: str = STANDINGS
+    session: SessionNo | None = None
+    number: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,3 +88,10 @@ def place_text(place: int, shared: bool) -> str:
 def names_rows(names: Iterable[str]) -> tuple[FirstRow, ...]:
     """Names that nothing ranks yet."""
     return tuple(FirstRow("", name, "") for name in names)
+
+
+def events_rows(heads: Iterable[HomeHead]) -> tuple[FirstRow, ...]:
+    """The events of the house by their names: those that are played, that come, that are over."""
+    there = [head for head in heads if status_of(head) in _ORDER]
+    there.sort(key=lambda head: (head.rehearsal, _ORDER.index(head.status)))
+    return names_rows(head.name for head in there[:MOST])

@@ -12,10 +12,10 @@ from evendeal import __version__
 from evendeal.director.shared import Counters, CountersHere
 from evendeal.formats.public_house import PublicHouse
 from evendeal.formats.registrations import registrations_of
-from evendeal.ids import EventId, SessionNo
+from evendeal.ids import EventId
 from evendeal.views.absent import Absent
 from evendeal.views.figures import chips_on_the_wire
-from evendeal.views.first_rows import FirstRow
+from evendeal.views.first_rows import FirstRow, PageRows
 from evendeal.views.home import Home
 from evendeal.web.addresses import nowhere
 from evendeal.web.api import api
@@ -133,9 +133,8 @@ def create_app(
 def known_of(public: PublicHouse) -> Known:
     """What a page's HTML may say of an event: what everybody may see of it."""
 
-    def rows_of(event: str, session: int | None, match: int | None) -> Sequence[FirstRow]:
-        number = None if session is None else SessionNo(session)
-        return public.first_rows(EventId(event), number, match)
+    def rows_of(event: str | None, rows: PageRows) -> Sequence[FirstRow]:
+        return public.first_rows(None if event is None else EventId(event), rows)
 
     return Known(lambda event: public.head_of(EventId(event)), rows_of)
 

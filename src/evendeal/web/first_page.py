@@ -3,7 +3,8 @@
 The build leaves marks in the HTML and, in `pages.json`, what each address needs besides its
 HTML: chunks, styles, and what of the API it reads first. A browser that finds them as links starts
 all of them together, and does not learn of one from the other. Where the page shows standings, they
-stand in the place of the grey rows, and can be read before anything else has arrived.
+stand in the place of the grey rows, and can be read before anything else has arrived; so do rows of
+other pages, of tables, deals, matches, and the events of the house.
 """
 
 import json
@@ -16,7 +17,8 @@ from html import escape
 from typing import Protocol, TypeAlias
 from urllib.parse import quote
 
-from evendeal.views.first_rows import FirstRow
+from evendeal.ids import SessionNo
+from evendeal.views.first_rows import FirstRow, PageRows
 
 PAGES = "pages.json"
 """The file of the build that says what each address needs."""
@@ -52,8 +54,8 @@ class EventOfPage(Protocol):
 HeadOf: TypeAlias = Callable[[str], EventOfPage | None]
 """What is said of an event, by its id; None where the public sees no such event."""
 
-RowsOf: TypeAlias = Callable[[str, int | None, int | None], Sequence[FirstRow]]
-"""The rows of an event by its id, a session and a match, both perhaps None."""
+RowsOf: TypeAlias = Callable[[str | None, PageRows], Sequence[FirstRow]]
+"""The rows of a page of an event by its id; None for a page of the house."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ class Known:
     """What the server knows of an event before its page is drawn; called on threads."""
 
     head_of: HeadOf
-    rows_of: RowsOf = lambda _event, _session, _match: ()
+    rows_of: RowsOf = lambda _event, _rows: ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +117,7 @@ class PageNeeds:
         styles: style sheets, by their paths.
         words: chunks of the catalogue by language, by their paths.
         reads: what of the API it reads first; its parts in braces, `{session}` the query.
-        rows: whether the rows of its event or match can be read in its HTML.
+        rows: what can be read in its HTML, e.g. `standings`; empty where nothing can.
     """
 
     path: re.Pattern[str]
@@ -123,7 +125,7 @@ class PageNeeds:
     styles: Sequence[str]
     words: Mapping[str, Sequence[str]]
     reads: Sequence[str]
-    rows: bool
+    rows: str
 
 
 def page_needs(text: str) -> tuple[PageNeeds, ...]:
@@ -135,7 +137,7 @@ def page_needs(text: str) -> tuple[PageNeeds, ...]:
             styles=each["styles"],
             words=each.get("words", {}),
             reads=each["reads"],
-            rows=each.get("rows", False),
+            rows=each.get("rows", ""),
         )
         for each in json.loads(text)
     )
@@ -178,14 +180,16 @@ def _filled(
         ]
     styles = [f'<link rel="stylesheet" crossorigin href="{file}">' for file in page.styles]
     html = html.replace(LINKS, "".join(links), 1).replace(STYLES, "".join(styles), 1)
+    # Scores in running are another table, which the script draws.
+    if page.rows and "scores" not in visit.query and (event is None or head is not None):
+        session = _number(parts.get("round")) or visit.session
+        number = _number(parts.get("match") or parts.get("deal"))
+        rows = PageRows(page.rows, None if session is None else SessionNo(session), number)
+        if found := known.rows_of(event, rows):
+            table = _table(found)
+            html = GREY.sub(lambda _: table, html, count=1)
     if event is None or head is None:
         return html
-    # Scores in running are another table, which the script draws.
-    if page.rows and "scores" not in visit.query:
-        session = _number(parts.get("round")) or visit.session
-        if rows := known.rows_of(event, session, _number(parts.get("match"))):
-            table = _table(rows)
-            html = GREY.sub(lambda _: table, html, count=1)
     if head.language is not None:
         html = html.replace(ROOT, f'{ROOT}data-language="{escape(head.language)}" ', 1)
     plain = escape(head.name)

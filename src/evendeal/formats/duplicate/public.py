@@ -19,14 +19,16 @@ from evendeal.formats.pages import (
 )
 from evendeal.formats.print_order import PrintOrder
 from evendeal.formats.public_side import Message, Proved, PublicSide
-from evendeal.ids import EventId, SessionNo
+from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.printing.document import Document
 from evendeal.tournament.duplicate.progress import DealFoldT
 from evendeal.views.certificate import DrawCertificate
+from evendeal.views.first_rows import STANDINGS, FirstRow, PageRows
 from evendeal.views.hall_sheets import SeatedTable
 from evendeal.views.home import AtHome, IdeaCard, LiveCard, Result, event_card
 from evendeal.views.poker.certificate import poker_certificate
 from evendeal.views.poker.deal import DealHead, DealPage, deal_heads, deal_page
+from evendeal.views.poker.first_rows import deal_rows, deals_rows, tables_rows
 from evendeal.views.poker.handout import HANDOUTS, handout, handouts_due, handouts_ready
 from evendeal.views.poker.head import EventHead
 from evendeal.views.poker.proof import Proof, ProvedSeats, proof
@@ -53,6 +55,22 @@ class DuplicatePublic(PublicSide[DealFoldT, SessionLuck, CardsSealT, OpenedSessi
     def event(self, event: EventPart) -> EventHead:
         """The head of an event."""
         return self._cache.view(event, ("event",), lambda p: self._head(p, None))
+
+    def first_rows(self, event: EventId, rows: PageRows) -> tuple[FirstRow, ...]:
+        """The standings, the tables, or what the tables made of the deals or of one of them."""
+        if rows.of == STANDINGS:
+            return self.standings_rows(event, rows.session)
+        if rows.of == "tables":
+            return tables_rows(self.tables(event, rows.session))
+        if rows.of == "deals":
+            return deals_rows(self.deals(event, rows.session))
+        if rows.of == "deal" and rows.number is not None:
+            return deal_rows(self.deal(event, DealNo(rows.number), rows.session))
+        return ()
+
+    @abstractmethod
+    def standings_rows(self, event: EventId, session: SessionNo | None) -> tuple[FirstRow, ...]:
+        """Who stands where in a session, as far as it may be seen."""
 
     @page("tables", "listTables")
     def tables(self, event: EventPart, session: SessionQuery = None) -> tuple[TableHead, ...]:

@@ -19,12 +19,17 @@ from evendeal.tournament.room_match.refusals import NoSuchMatch
 from evendeal.tournament.room_match.session import MatchRecord
 from evendeal.views.absent import NoMatchHere, NoSuchSession, NotPublished
 from evendeal.views.certificate import DrawCertificate
-from evendeal.views.first_rows import FirstRow
+from evendeal.views.first_rows import STANDINGS, FirstRow, PageRows
 from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.hall_sheets import SeatedTable
 from evendeal.views.home import AtHome, event_card
 from evendeal.views.matches.certificate import match_certificate
-from evendeal.views.matches.first_rows import match_rows, standings_rows
+from evendeal.views.matches.first_rows import (
+    games_rows,
+    match_rows,
+    matches_rows,
+    standings_rows,
+)
 from evendeal.views.matches.game_page import MatchGamePage, match_game_page
 from evendeal.views.matches.games import GameOfEvent, MatchGames, match_games
 from evendeal.views.matches.head import MatchEventHead, match_event_head
@@ -89,13 +94,17 @@ class RoomMatchPublic(PublicSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
             return board.places
         return board.standings if any(line.matches for line in board.standings) else ()
 
-    def first_rows(
-        self, event: EventId, session: SessionNo | None = None, match: int | None = None
-    ) -> tuple[FirstRow, ...]:
-        """The teams with their points; of a match its two teams."""
-        if session is None or match is None:
+    def first_rows(self, event: EventId, rows: PageRows) -> tuple[FirstRow, ...]:
+        """The teams with their points, the matches, what games moved, or a match's two teams."""
+        if rows.of == STANDINGS:
             return standings_rows(self.scoreboard(event))
-        return match_rows(self.match(event, session, match).match)
+        if rows.of == "matches":
+            return matches_rows(self.scoreboard(event))
+        if rows.of == "games":
+            return games_rows(self.scoreboard(event), self.games(event))
+        if rows.of == "match" and rows.session is not None and rows.number is not None:
+            return match_rows(self.match(event, rows.session, rows.number).match)
+        return ()
 
     def sits(self, event: EventPart) -> tuple[Sits, ...]:
         """Who sits where in the matches that are played, or come next."""

@@ -67,11 +67,9 @@ class SeatLadderPublic(DuplicatePublic[LadderProgress, LadderSeal]):
 
         return self._cache.view(event, ("standings",), make)
 
-    def first_rows(
-        self, event: EventId, session: SessionNo | None = None, match: int | None = None
-    ) -> tuple[FirstRow, ...]:
+    def standings_rows(self, event: EventId, session: SessionNo | None) -> tuple[FirstRow, ...]:
         """The first of every ladder."""
-        return ladder_rows(self.scoreboard(event, session)) if match is None else ()
+        return ladder_rows(self.scoreboard(event, session))
 
     @page("players/{entry:str}", "getLadderPlayer")
     def player(

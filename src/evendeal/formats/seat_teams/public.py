@@ -72,11 +72,9 @@ class SeatTeamsPublic(DuplicatePublic[Progress, Seal]):
         board = self.scoreboard(event)
         return board.standings if board.comparable or board.event.session > 1 else ()
 
-    def first_rows(
-        self, event: EventId, session: SessionNo | None = None, match: int | None = None
-    ) -> tuple[FirstRow, ...]:
+    def standings_rows(self, event: EventId, session: SessionNo | None) -> tuple[FirstRow, ...]:
         """The teams with their points."""
-        return standings_rows(self.scoreboard(event, session)) if match is None else ()
+        return standings_rows(self.scoreboard(event, session))
 
     @page("prizes", "listTablePrizes")
     def prizes(self, event: EventPart, session: SessionQuery = None) -> tuple[TablePrizes, ...]:

@@ -1,6 +1,9 @@
-"""The first rows of the pages of an event of matches: its standings, or one match."""
+"""The first rows of the pages of an event of matches: standings, matches, games, one match."""
 
-from evendeal.views.first_rows import FirstRow, figure_text, names_rows, place_text
+from operator import itemgetter
+
+from evendeal.views.first_rows import MOST, FirstRow, figure_text, names_rows, place_text
+from evendeal.views.matches.games import MatchGames
 from evendeal.views.matches.line import MatchLine
 from evendeal.views.matches.scoreboard import MatchScoreboard
 
@@ -28,3 +31,34 @@ def match_rows(match: MatchLine) -> tuple[FirstRow, ...]:
         FirstRow("", team.name, figure_text(imps))
         for team, imps in zip(match.teams, match.imps, strict=True)
     )
+
+
+def matches_rows(board: MatchScoreboard) -> tuple[FirstRow, ...]:
+    """Who plays whom, round by round, with the IMP of both once there are any."""
+    lines = [line for each in board.rounds for line in each.matches]
+    return tuple(
+        FirstRow(str(line.round), _against(line), _imps(line) if line.finished else "")
+        for line in lines[:MOST]
+    )
+
+
+def games_rows(board: MatchScoreboard, games: MatchGames) -> tuple[FirstRow, ...]:
+    """The games that moved most, with the teams of their matches and the IMP that they moved."""
+    lines = [line for each in board.rounds for line in each.matches]
+    if board.final is not None:
+        lines.append(board.final)
+    of = {(line.session, line.match): line for line in lines}
+    swings = [(abs(game.swing), game) for game in games.games if game.swing]
+    swings.sort(key=itemgetter(0), reverse=True)
+    return tuple(
+        FirstRow(str(game.game), _against(of[game.session, game.match]), figure_text(moved))
+        for moved, game in swings[:MOST]
+    )
+
+
+def _against(line: MatchLine) -> str:
+    return " – ".join(team.name for team in line.teams)
+
+
+def _imps(line: MatchLine) -> str:
+    return ":".join(map(figure_text, line.imps))
