@@ -78,9 +78,13 @@ $(STAMPS)/venv:
 		then :; else "$(PYTHON)" -m venv --clear .venv; fi
 	@rm -rf .venv/.stamps && mkdir -p $(@D) && touch $@
 
+# The package of the typeface for Chinese, Japanese and Korean has it twice, 16 MB each.
+ONE_TYPEFACE = rm -f .venv/NotoSansCJKtc-Regular.otf
+
 $(STAMPS)/packages: requirements.lock | $(STAMPS)/venv
 	$(call say,installing the packages of $< and checking their hashes (a minute or two))
 	@$(PIP_LOCKED) $<
+	@$(ONE_TYPEFACE)
 	@touch $@
 
 $(STAMPS)/project: pyproject.toml $(STAMPS)/packages
@@ -221,6 +225,7 @@ format: $(STAMPS)/packages-dev $(STAMPS)/screens ## write the style that lint wa
 $(STAMPS)/packages-dev: requirements-dev.lock $(STAMPS)/project
 	$(call say,installing the packages of $< and checking their hashes (a minute or two))
 	@$(PIP_LOCKED) $<
+	@$(ONE_TYPEFACE)
 	@touch $@
 
 $(STAMPS)/browser: scripts/browser.py $(STAMPS)/screens

@@ -2,6 +2,7 @@
 
 import json
 import re
+from importlib.metadata import distribution
 
 import numpy as np
 import pytest
@@ -55,6 +56,17 @@ def test_our_typefaces_come_first_and_their_licences_with_them() -> None:
     assert families[:2] == ["Paper Latin", "Paper Latin Extended"]
     assert "Noto Sans CJK TC" in families
     assert {path.name for path in FONTS.glob("OFL*")} == {"OFL-archivo.txt", "OFL-noto-sans.txt"}
+
+
+def test_the_typeface_of_east_asia_lies_once_in_a_checkout_and_in_a_container() -> None:
+    """Its package puts it beside the packages too: that copy is what both builds delete."""
+    installed = distribution("cvttf-notosanscjk-regular").files or []
+    (font,) = {path.name for path in installed if path.suffix == ".otf"}
+    copies = [path for path in installed if path.name == font]
+
+    assert [path.parts[0] for path in copies] == ["..", "cvttf_NotoSansCJK_Regular"]
+    for build, folder in (("Makefile", ".venv"), ("Containerfile", "/opt/evendeal")):
+        assert f"rm -f {folder}/{font}\n" in (ROOT / build).read_text("utf-8")
 
 
 def test_suits_have_the_outlines_of_the_screens() -> None:
