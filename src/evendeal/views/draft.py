@@ -44,6 +44,33 @@ class FileDraft:
 
 
 @dataclass(frozen=True, slots=True)
+class DraftEntry:
+    """An entry in a form; an empty id becomes a letter, missing players are numbered."""
+
+    name: str
+    id: str = ""
+    players: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DraftRoom:
+    """A room of the hall in a form, and its tables."""
+
+    name: str
+    tables: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DraftPlanned:
+    """A row of the timetable in a form; `at` as in the file."""
+
+    at: str
+    what: str
+    session: int | None = None
+    room: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class DraftProblem:
     """One thing that keeps a draft from being an event.
 
@@ -55,6 +82,29 @@ class DraftProblem:
     where: str
     why: str
     line: int | None = None
+
+
+WarningKey = Literal["rounds", "rounds-level"]
+
+
+@dataclass(frozen=True, slots=True)
+class DraftWarning:
+    """Something that an event may have, and that whoever makes it should know.
+
+    `key` says what: `rounds` and `rounds-level` that a session, or its level of this number, is no
+    whole number of rounds. `where` is the place as in the file, `of` the stage that is played so,
+    empty where all sessions are alike. `deals` there are at tables of `seats`; `fewer` and `more`
+    are the next numbers that would be whole rounds, `fewer` 0 where there is none.
+    """
+
+    key: WarningKey
+    where: str
+    of: str
+    level: int
+    deals: int
+    seats: int
+    fewer: int
+    more: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +142,7 @@ class DraftCheck:
     if it is an event. Otherwise `toml` is null, and so is what only an event has: it is
     the file as it would be sealed, every default written out. `sentences` sum the event up.
     `entries` come as soon as they can be read. `defaults` are what the fields come to that are
-    left empty, and `lasts` how long the event takes.
+    left empty, and `lasts` how long the event takes. `warnings` are no problems.
     """
 
     format: str
@@ -104,6 +154,7 @@ class DraftCheck:
     toml: str | None = None
     defaults: tuple[DraftDefault, ...] = ()
     lasts: DraftLasts | None = None
+    warnings: tuple[DraftWarning, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,7 +108,7 @@ OFFICE = {
     "parts": ["/office/parts"],
     "registrations": ["/office/registrations"],
     "registration": [f"/office/registrations/{REGISTRATION}"],
-    "new form": ["/office/new/seat_teams", "/office/new/room_match"],
+    "new form": ["/office/new/seat_teams", "/office/new/seat_ladder", "/office/new/room_match"],
     "find": ["/office/nobody-knows-it"],
     **{
         section: [f"/office/e/{BEGUN}/{section}", f"/office/e/{PLAYED}/{section}"]

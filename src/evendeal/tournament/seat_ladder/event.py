@@ -75,6 +75,7 @@ class LadderEvent:
         play: what every hand has in common; deals, seats, reserve and levels are those of each
             stage.
         begins: when it is planned to begin, by the clock of the hall; empty: not given.
+        plays: how each session is played.
     """
 
     id: EventId
@@ -92,7 +93,7 @@ class LadderEvent:
     places: tuple[StagePlace, ...] = field(init=False, repr=False, compare=False)
     tables: int = field(init=False, repr=False, compare=False)
     _expected: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    _plays: tuple[PlayRules, ...] = field(init=False, repr=False, compare=False)
+    plays: tuple[PlayRules, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         short_id("event.id", self.id)
@@ -122,7 +123,7 @@ class LadderEvent:
         except StageNotFilled as no:
             raise NotAnEvent(where="entries", value=len(self.entries), why=str(no)) from None
         plays = {id(stage): _play_of(self.play, stage) for stage in self.stages}
-        object.__setattr__(self, "_plays", tuple(plays[id(place.stage)] for place in self.places))
+        object.__setattr__(self, "plays", tuple(plays[id(place.stage)] for place in self.places))
         expected = tuple(
             -(-players // place.stage.seats)
             for players, place in zip(sizes, self.places, strict=True)
@@ -184,7 +185,7 @@ class LadderEvent:
 
     def play_of(self, session: SessionNo) -> PlayRules:
         """How a session is played."""
-        return self._plays[session - 1]
+        return self.plays[session - 1]
 
     def hands_of(self, session: SessionNo) -> int:
         """How many hands a session has, all tables together, if nobody is absent or level."""

@@ -106,16 +106,8 @@ def _as_it_stands(data: Mapping[str, Any], entries: Sequence[Entry]) -> LadderEv
     file = EventText(data, KEYS)
     event, play, awards = (file.section(name) for name in ("event", "play", "awards"))
     players = tuple(_player(entry) for entry in file.entries(entries))
-    deals = whole("play.deals", play.get("deals", USUAL_DEALS), 1, MOST_DEALS)
-    reserve = whole("play.reserve", play.get("reserve", -(-deals // 10)), 0, MOST_DEALS)
     levels = levels_at(file)
-    blinds = with_first_level(play, levels)
-    rules = PlayRules(
-        deals=deals,
-        seats=FINAL_SEATS,
-        reserve=reserve,
-        **table_rules(blinds, _usual(blinds)),
-    )
+    rules = _rules(play, levels)
     stages = _leveled(_stages(file, rules, len(players)), levels)
     if all(stage.levels for stage in stages):
         require_no_blinds(play)
@@ -138,6 +130,24 @@ def _as_it_stands(data: Mapping[str, Any], entries: Sequence[Entry]) -> LadderEv
         programme=programme_of(file),
         entries=players,
     )
+
+
+def stages_read(text: str | bytes, players: int) -> tuple[Stage, ...]:
+    """The stages of a file with so many players, whether or not they can fill them.
+
+    Raises:
+        NotAnEvent: what the file says of play or of a stage is wrong, or no stages can be advised.
+    """
+    file = EventText(toml_of(text), KEYS)
+    levels = levels_at(file)
+    return _leveled(_stages(file, _rules(file.section("play"), levels), players), levels)
+
+
+def usual_play(play: Mapping[str, Any]) -> dict[str, Any]:
+    """What `[play]` says where it says nothing; what is no number is passed over."""
+    deals = play.get("deals", USUAL_DEALS)
+    reserve = {"reserve": -(-deals // 10)} if type(deals) is int else {}
+    return {"deals": USUAL_DEALS, **reserve, **_usual(play)}
 
 
 def write_event(event: LadderEvent) -> str:
@@ -196,6 +206,19 @@ def _stage_written(stage: Stage) -> dict[str, object]:
 def _player(entry: Entry) -> Entry:
     """An entry as the one player that it is."""
     return entry if entry.players else Entry(entry.id, entry.name, (entry.name,))
+
+
+def _rules(play: Mapping[str, Any], levels: Sequence[tuple[Section, Level]]) -> PlayRules:
+    """What every hand has in common, the stages aside."""
+    deals = whole("play.deals", play.get("deals", USUAL_DEALS), 1, MOST_DEALS)
+    reserve = whole("play.reserve", play.get("reserve", -(-deals // 10)), 0, MOST_DEALS)
+    blinds = with_first_level(play, levels)
+    return PlayRules(
+        deals=deals,
+        seats=FINAL_SEATS,
+        reserve=reserve,
+        **table_rules(blinds, _usual(blinds)),
+    )
 
 
 def _usual(play: Mapping[str, Any]) -> dict[str, Any]:

@@ -4,34 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
-from evendeal.views.draft import DraftCheck
-
-
-@dataclass(frozen=True, slots=True)
-class DraftEntry:
-    """A team in the form; an empty id becomes a letter, missing players are numbered."""
-
-    name: str
-    id: str = ""
-    players: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class DraftRoom:
-    """A room of the hall in the form, and its tables."""
-
-    name: str
-    tables: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class DraftPlanned:
-    """A row of the timetable in the form; `at` as in the file."""
-
-    at: str
-    what: str
-    session: int | None = None
-    room: str = ""
+from evendeal.views.draft import DraftCheck, DraftEntry, DraftPlanned, DraftRoom
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

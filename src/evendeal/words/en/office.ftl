@@ -206,6 +206,22 @@ entries-example =
 entries-try = Try the example
 entries-sheet = Sheet
 entries-empty = The teams are listed here as they will be sealed, each with its letter and its players. What is understood wrongly is put right here too.
+entries-holds-name-of-player = Name
+entries-count-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+entries-list-players = List of players
+entries-people = List of players
+entries-how-players = One player a line, as a spreadsheet has it: paste the cells, or drop the file here.
+entries-example-players =
+    id,name
+    1,Anna Almeida
+    2,Bruno Berg
+    3,Chiara Castelli
+    4,Dmitri Dubois
+entries-empty-players = The players are listed here as they will be sealed. What is understood wrongly is put right here too.
 entries-letters = Which letters are right?
 entries-letters-what = { $file } does not say how its letters are written. Here are its first lines as each way reads them: choose the one in which the names are right.
 entries-letters-cp1252 = Western
@@ -356,6 +372,12 @@ wizard-field-draw-seats = Method of the seat draw
 wizard-field-draw-beacon = Public randomness
 wizard-field-draw-beacons = Public randomness
 wizard-field-draw-known-from = Nobody can know it before
+wizard-field-players = Players expected
+wizard-field-levels = Levels
+wizard-field-stages = Stages
+wizard-field-awards-kind = Awards
+wizard-field-awards-pool = Prizes in all
+wizard-field-awards-currency = Currency
 
 wizard-place-team = Team { $n }
 wizard-place-room = Room { $n }
@@ -443,6 +465,61 @@ wizard-running-staff = Totals for the office
 wizard-running-staff-hint = After every hand. Keep them from players and from the hall.
 wizard-running-off = None
 wizard-running-off-hint = None before deals can be compared. The first one is comparable late; in blocks it is sooner.
+wizard-awards-points = Points, no money
+wizard-awards-points-hint = As at youth events: no page, no award and no file of the event speaks of money.
+wizard-awards-prizes = Prizes
+wizard-awards-prizes-hint = Paid out by rank.
+wizard-hint-pool = In the smallest unit, such as cents.
+wizard-hint-players = What the stages come to is reckoned with so many until there is a list.
+wizard-hint-players-listed = The list has { $players }.
+wizard-hint-levels = A line for each level, where blinds change within a session: how many deals, small and big blind, and an ante. Empty: the blinds above in every deal. They need the order in sequence, or blocks that lie within a level.
+wizard-example-levels = 12: 25/25
+wizard-type-levels = Type each level as 12: 25/50, or with an ante 12: 25/50, ante 5.
+wizard-warning-rounds =
+    { $deals } deals at tables of { $seats } are no whole number of rounds, so some seats post more blinds. { $fewer ->
+        [0] { $more } would be one.
+       *[other] { $fewer } or { $more } would be.
+    }
+wizard-warning-rounds-level =
+    Level { $level }: { $deals } deals at tables of { $seats } are no whole number of rounds, so some seats post more blinds. { $fewer ->
+        [0] { $more } would be one.
+       *[other] { $fewer } or { $more } would be.
+    }
+ladder-form = Individual duplicate poker
+ladder-form-lead = Fill in what is known; the rest has a value already. Nothing exists before it is sealed.
+ladder-form-part-event = The event
+ladder-form-part-players = Players
+ladder-form-part-stages = Stages
+ladder-form-part-play = Play
+ladder-form-part-more = Hall, timetable, public randomness
+ladder-form-deals-hint = Of each session whose stage says nothing else.
+ladder-form-stage =
+    { $sessions ->
+        [one] { $sessions } session
+       *[other] { $sessions } sessions
+    } at tables of { $seats }, { $deals } deals; { $eliminate } of a hundred leave each seat
+ladder-form-stage-all =
+    { $sessions ->
+        [one] { $sessions } session
+       *[other] { $sessions } sessions
+    } at tables of { $seats }, { $deals } deals
+ladder-form-stages-later = Say how many players come, or paste their list: stages are advised and drawn here, each session with as many as are likely to play it.
+ladder-form-change = Change the stages
+ladder-form-advised = As advised
+ladder-form-more = One stage more
+ladder-form-drop = Leave out { $name }
+ladder-form-stage-n = Stage { $n }
+ladder-form-name = Name
+ladder-form-sessions = Sessions
+ladder-form-seats = Seats
+ladder-form-deals = Deals
+ladder-form-eliminate = Leave, of a hundred
+ladder-form-carry-over = Carry-over
+ladder-form-beacon-hint = A line for each session that is drawn, of which there are { $sessions } with the second half of the final: each has its own.
+ladder-form-numbers = How many play, from session to session
+ladder-form-player-n = Player { $n }
+ladder-form-tables = { $tables } tables of { $seats }
+ladder-form-needs = Cannot be filled: two tables of { $seats } need { $needed }
 
 wizard-draw-balanced = Balanced
 wizard-draw-balanced-hint = Every team acts behind every other equally often, or as nearly as the number of teams allows.

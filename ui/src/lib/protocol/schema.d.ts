@@ -3488,26 +3488,6 @@ export interface components {
             sentences: string[];
         };
         /**
-         * DraftCheck
-         * @description What a draft would make. `problems` are all that there are, at most thirty, in the order of a file; there are none if it is an event. Otherwise `toml` is null, and so is what only an event has: it is the file as it would be sealed, every default written out. `sentences` sum the event up. `entries` come as soon as they can be read. `defaults` are what the fields come to that are left empty, and `lasts` how long the event takes.
-         */
-        DraftCheck: {
-            /** @default [] */
-            defaults: components["schemas"]["DraftDefault"][];
-            /** @default [] */
-            entries: components["schemas"]["DraftEntryRead"][];
-            event: string | null;
-            format: string;
-            lasts: components["schemas"]["DraftLasts"] | null;
-            /** @default  */
-            name: string;
-            /** @default [] */
-            problems: components["schemas"]["DraftProblem"][];
-            /** @default [] */
-            sentences: string[];
-            toml: string | null;
-        };
-        /**
          * DraftDefault
          * @description What a field comes to that is left empty, as it would be typed, and whence it comes.
          */
@@ -3516,7 +3496,7 @@ export interface components {
             value: string;
             where: string;
         };
-        /** @description A team in the form; an empty id becomes a letter, missing players are numbered. */
+        /** @description An entry in a form; an empty id becomes a letter, missing players are numbered. */
         DraftEntryIn: {
             /** @default  */
             id?: string;
@@ -3627,6 +3607,19 @@ export interface components {
             zone?: string | null;
         };
         /**
+         * DraftLadderSession
+         * @description A session as it is expected, if everybody comes and nobody is level. `stage` is its number from 1. `needed` is the fewest players who can play it, and null where there are as many; nothing is expected of sessions behind one that cannot be filled.
+         */
+        DraftLadderSession: {
+            needed: number | null;
+            players: number;
+            seats: number;
+            session: number;
+            stage: number;
+            tables: number;
+            title: string;
+        };
+        /**
          * DraftLasts
          * @description How long the event will take: seconds of play and of breaks, and both in a sentence.
          */
@@ -3634,6 +3627,16 @@ export interface components {
             breaks: number;
             play: number;
             sentence: string;
+        };
+        /** @description A level in the form: how many deals, and what is posted in them. */
+        DraftLevelIn: {
+            /** @default 0 */
+            ante?: number;
+            big_blind: number;
+            /** @default 0 */
+            big_blind_ante?: number;
+            deals: number;
+            small_blind: number;
         };
         /**
          * DraftMatch
@@ -3652,7 +3655,7 @@ export interface components {
                 string
             ];
         };
-        /** @description A row of the timetable in the form; `at` as in the file. */
+        /** @description A row of the timetable in a form; `at` as in the file. */
         DraftPlannedIn: {
             at: string;
             /** @default  */
@@ -3670,7 +3673,7 @@ export interface components {
             where: string;
             why: string;
         };
-        /** @description A room of the hall in the form, and its tables. */
+        /** @description A room of the hall in a form, and its tables. */
         DraftRoomIn: {
             name: string;
             /** @default [] */
@@ -3685,6 +3688,35 @@ export interface components {
             matches: components["schemas"]["DraftMatch"][];
             number: number;
         };
+        /** @description A stage in the form; null stands for the default of `docs/configuration.md`. */
+        DraftStageIn: {
+            /** @default null */
+            carry_over?: number | null;
+            /** @default null */
+            deals?: number | null;
+            /** @default null */
+            eliminate?: number | null;
+            name: string;
+            /** @default null */
+            reserve?: number | null;
+            /** @default null */
+            seats?: number | null;
+            /** @default null */
+            sessions?: number | null;
+        };
+        /**
+         * DraftStageRead
+         * @description A stage as it would be played, every default written out.
+         */
+        DraftStageRead: {
+            carry_over: number;
+            deals: number;
+            eliminate: number;
+            name: string;
+            reserve: number;
+            seats: number;
+            sessions: number;
+        };
         /**
          * DraftTable
          * @description A table of a round: who has White and who has Black.
@@ -3693,6 +3725,21 @@ export interface components {
             black: string;
             table: number;
             white: string;
+        };
+        /**
+         * DraftWarning
+         * @description Something that an event may have, and that whoever makes it should know. `key` says what: `rounds` and `rounds-level` that a session, or its level of this number, is no whole number of rounds. `where` is the place as in the file, `of` the stage that is played so, empty where all sessions are alike. `deals` there are at tables of `seats`; `fewer` and `more` are the next numbers that would be whole rounds, `fewer` 0 where there is none.
+         */
+        DraftWarning: {
+            deals: number;
+            fewer: number;
+            /** @enum {string} */
+            key: "rounds" | "rounds-level";
+            level: number;
+            more: number;
+            of: string;
+            seats: number;
+            where: string;
         };
         /**
          * DrawRepeats
@@ -4422,6 +4469,34 @@ export interface components {
             text: string;
         };
         /**
+         * LadderCheck
+         * @description What the form of individual duplicate poker would make. `players` is how many are reckoned with: those of the list, or else those who are expected. `stages` and `course` come as soon as they can be read, also where a session cannot be filled.
+         */
+        LadderCheck: {
+            /** @default [] */
+            course: components["schemas"]["DraftLadderSession"][];
+            /** @default [] */
+            defaults: components["schemas"]["DraftDefault"][];
+            /** @default [] */
+            entries: components["schemas"]["DraftEntryRead"][];
+            event: string | null;
+            format: string;
+            lasts: components["schemas"]["DraftLasts"] | null;
+            /** @default  */
+            name: string;
+            /** @default 0 */
+            players: number;
+            /** @default [] */
+            problems: components["schemas"]["DraftProblem"][];
+            /** @default [] */
+            sentences: string[];
+            /** @default [] */
+            stages: components["schemas"]["DraftStageRead"][];
+            toml: string | null;
+            /** @default [] */
+            warnings: components["schemas"]["DraftWarning"][];
+        };
+        /**
          * LadderDeal
          * @description An open deal from the player's seat. `net` is what he won or lost, `so_far` the Total Score after it, in the order of the deals, before penalties. `field_median` and `field_best` are of all who held the seat, him among them. `ruled` says what was ruled on his hand, empty where nothing was.
          */
@@ -4432,6 +4507,66 @@ export interface components {
             net: number | string;
             ruled: components["schemas"]["RuledHere"][];
             so_far: number | string;
+        };
+        /** @description The form of individual duplicate poker. Null stands for the default of `docs/configuration.md`, also for an empty field. Without `stages` those are played that are advised for the field. `players` is how many are expected while there is no list of them; what the stages come to is then said of so many. `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`. `cap` is chips, or "none". An empty `id` is made from the name. `awards` is `points` or `prizes`. */
+        LadderDraftIn: {
+            /** @default 0 */
+            ante?: number;
+            /** @default points */
+            awards?: string;
+            /** @default [] */
+            beacons?: string[];
+            /** @default null */
+            begins?: string | null;
+            /** @default null */
+            big_blind?: number | null;
+            /** @default 0 */
+            big_blind_ante?: number;
+            /** @default 10 */
+            block?: number;
+            /** @default null */
+            cap?: number | string | null;
+            /** @default null */
+            correction_minutes?: number | null;
+            /** @default  */
+            currency?: string;
+            /** @default null */
+            deals?: number | null;
+            /** @default none */
+            devices?: string;
+            /** @default [] */
+            entries?: components["schemas"]["DraftEntryIn"][];
+            /** @default  */
+            entries_text?: string;
+            format: string;
+            id: string;
+            /** @default [] */
+            known_from?: string[];
+            /** @default null */
+            language?: string | null;
+            /** @default [] */
+            levels?: components["schemas"]["DraftLevelIn"][];
+            name: string;
+            /** @default whole */
+            order?: string;
+            /** @default null */
+            players?: number | null;
+            /** @default null */
+            pool?: number | null;
+            /** @default null */
+            reserve?: number | null;
+            /** @default [] */
+            rooms?: components["schemas"]["DraftRoomIn"][];
+            /** @default null */
+            small_blind?: number | null;
+            /** @default [] */
+            stages?: components["schemas"]["DraftStageIn"][];
+            /** @default null */
+            starting_stack?: number | null;
+            /** @default [] */
+            timetable?: components["schemas"]["DraftPlannedIn"][];
+            /** @default null */
+            zone?: string | null;
         };
         /**
          * LadderPenalty
@@ -4846,6 +4981,8 @@ export interface components {
             /** @default 0 */
             tables: number;
             toml: string | null;
+            /** @default [] */
+            warnings: components["schemas"]["DraftWarning"][];
         };
         /**
          * MatchEventHead
@@ -7160,6 +7297,8 @@ export interface components {
             /** @default [] */
             sentences: string[];
             toml: string | null;
+            /** @default [] */
+            warnings: components["schemas"]["DraftWarning"][];
         };
         /**
          * SecretsAtRest
@@ -9854,7 +9993,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DraftIn"] | components["schemas"]["FileDraftIn"];
+                "application/json": components["schemas"]["DraftIn"] | components["schemas"]["LadderDraftIn"] | components["schemas"]["FileDraftIn"];
             };
         };
         responses: {
@@ -9864,7 +10003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SeatTeamsCheck"] | components["schemas"]["DraftCheck"] | components["schemas"]["MatchDraftCheck"];
+                    "application/json": components["schemas"]["SeatTeamsCheck"] | components["schemas"]["LadderCheck"] | components["schemas"]["MatchDraftCheck"];
                 };
             };
             /** @description Nobody is signed in, or not like this. */
@@ -9974,7 +10113,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DraftIn"] | components["schemas"]["FileDraftIn"];
+                "application/json": components["schemas"]["DraftIn"] | components["schemas"]["LadderDraftIn"] | components["schemas"]["FileDraftIn"];
             };
         };
         responses: {

@@ -219,18 +219,16 @@ export const timetableOf = (text: string, rooms: readonly string[]): Draft["time
     return { at: `${day}T${time.padStart(5, "0")}`, what, session: session ? Number(session) : null, room };
   });
 
+/** What is described a line each; empty lines say nothing. */
+export const randomnessLines = linesOf;
+
 /** One line describes the public randomness of the whole event, several lines that of each session. */
 function randomness(described: string, known: string): { beacon: string; beacons: string[]; known_from: string[] } {
-  const lines = (text: string): string[] =>
-    text
-      .split("\n")
-      .map((line) => line.trim())
-      .filter((line) => line !== "");
-  const every = lines(described);
+  const every = linesOf(described);
   return {
     beacon: every.length === 1 ? (every[0] ?? "") : "",
     beacons: every.length > 1 ? every : [],
-    known_from: lines(known),
+    known_from: linesOf(known),
   };
 }
 
@@ -298,6 +296,12 @@ const FIELDS: readonly string[] = [
   "draw.beacon",
   "draw.beacons",
   "draw.known_from",
+  "players",
+  "levels",
+  "stages",
+  "awards.kind",
+  "awards.pool",
+  "awards.currency",
 ];
 
 /** What a place of the event is called on the page. */
