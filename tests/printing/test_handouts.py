@@ -20,6 +20,7 @@ from evendeal.views.poker.handout import (
     handout,
     handouts_due,
 )
+from evendeal.views.poker.head import LevelHead
 from evendeal.views.poker.seat import HandMade
 from support.events.rehearsed_cup import CUP, Cup
 from support.paper import looks_as_approved, outside, picture, texts
@@ -83,6 +84,21 @@ def test_a_handout_says_of_each_seat_what_its_cards_make_with_the_whole_board(
         shown = {card["rank"] for card in (*chain(*cell["board"]), *drawn["cards"])}
         assert set(seat.made.ranks) <= {rank.replace("10", "T") for rank in shown}
         assert all(rank.replace("T", "10") in drawn["made"] for rank in seat.made.ranks)
+
+
+def test_a_sheet_says_the_blinds_of_the_levels_that_its_deals_are_in(of_first: Handout) -> None:
+    levels = (
+        LevelHead(DealNo(1), DealNo(2), 25, 50, 0, 0),
+        LevelHead(DealNo(3), DealNo(4), 50, 100, 10, 0),
+        LevelHead(DealNo(5), DealNo(6), 100, 200, 20, 0),
+    )
+    what = replace(
+        of_first, event=replace(of_first.event, levels=levels), deals=of_first.deals[2:6]
+    )
+    (under,) = handouts(what, ENGLISH, address="", when="").content["under"]
+
+    assert "blinds 50/100, ante 10 (deals 3 to 4), blinds 100/200, ante 20 (deals 5 to 6)" in under
+    assert "25/50" not in under
 
 
 def test_the_strip_has_every_table_of_a_small_field_in_the_seat_where_they_differ_most(

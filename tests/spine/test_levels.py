@@ -1,17 +1,20 @@
 """Whole events whose blinds change within a session, teams and individuals, to the last proof."""
 
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from evendeal.commands.log_folder import open_desks
 from evendeal.director.verifying import verify_event
+from evendeal.formats.duplicate.hand_files import hands_of
 from evendeal.formats.duplicate.rehearsal import player_of
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
 from evendeal.tournament.duplicate.rulings import Replaced, Ruled
 from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.seat_teams.event_read import read_event
 from evendeal.views.poker.head import LevelHead, event_head
+from support.desks import consoles_of
 from support.events.individuals import OPEN, Played, individuals, ladder_on
 from support.ledgers import poker_of
 from support.proof.stranger import stranger
@@ -68,7 +71,11 @@ def test_every_table_plays_each_deal_at_its_blinds_in_both_sessions(
     with open_desks(tmp_path, create=True) as desks:
         desk = poker_of(desks)
         prepare(desk, event, "mixed", 5)
-        for _ in play_rehearsal(desk, CUP, player_of(event, "mixed", 5)):
+        played = play_rehearsal(desk, CUP, player_of(event, "mixed", 5))
+        for _ in islice(played, 6):
+            pass
+        console = consoles_of(desk).console(CUP, TableNo(1))
+        for _ in played:
             pass
         progress = desk.progress(CUP)
         findings = verify_event(desk, CUP)
@@ -77,6 +84,10 @@ def test_every_table_plays_each_deal_at_its_blinds_in_both_sessions(
             for name in ("seal.json", "opened.json", "lineups.json")
         ]
 
+    assert (console.order[0].deal, console.small_blind, console.big_blind) == (3, 50, 100)
+    assert (console.order[0].setup["big_blind"], console.order[0].setup["ante"]) == (100, 10)
+    hands = list(hands_of(progress, SessionNo(1)))
+    assert sorted({hand.setup.big_blind for hand in hands}) == [50, 100]
     for session in (1, 2):
         now = progress.sessions[SessionNo(session)]
         assert posted(now) == {deal: {due} for deal, due in POSTED.items()}
