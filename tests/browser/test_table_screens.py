@@ -1,18 +1,26 @@
 """The screen at a table: what its players and its dealer see there while their recorder types."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server, fits, picture, rests
+from evendeal.commands.log_folder import open_desks
+from evendeal.ids import EventId
+from evendeal.tournament.hall import HallRules, TableResults
+from evendeal.tournament.seat_ladder.event_read import read_event
 from support.browser.axe import serious
 from support.browser.events import invited
 from support.browser.house import House, directed
 from support.browser.match_events import EVENT as MATCHES
-from support.browser.match_events import STILL, matches
-from support.browser.parts import expect_data, part
+from support.browser.match_events import POLICY, SEED, STILL, matches, play_on, small_event
+from support.browser.parts import data, expect_data, part
 from support.browser.sizes import LAPTOP, PHONE
+from support.events.individuals import OPEN, Played, individuals_toml, ladder_on, named
+from support.ledgers import matches_of
+from support.rehearsals import prepare
 
 pytestmark = pytest.mark.browser
 
@@ -21,10 +29,21 @@ pytestmark = pytest.mark.browser
 def house(
     serve: Callable[..., Server], chromium: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[House]:
-    """A house with matches in the midst of play, and a director who makes events."""
+    """Matches in the midst of play, an event whose tables see others, a director who makes more."""
     log = matches(tmp_path_factory.mktemp("screens"), 1, 40)
+    with open_desks(log) as desks:
+        hall = HallRules(results=TableResults.OPEN)
+        prepare(matches_of(desks), replace(small_event(ROOMS), hall=hall), POLICY, SEED)
+    play_on(log, 2, 40, id=ROOMS)
+    text = individuals_toml(45, more='[hall]\nresults = "open"')
+    with ladder_on(log) as ledger:
+        Played(ledger, read_event(named(text, 45), new=True)).until("end", 1)
     with directed(serve(*STILL, log=log), chromium) as found:
         yield found
+
+
+ROOMS = EventId("open-rooms")
+"""Matches whose tables see how the others stand."""
 
 
 def let_in(page: Page, house: House, event: str, table: int = 1) -> Page:
@@ -82,6 +101,60 @@ def test_the_screen_of_a_backgammon_table_has_board_score_and_turn(
     rests(page)
     picture(page, "match-table-screen")
     assert serious(page, also="light") == []
+
+
+def test_where_the_event_says_so_a_table_sees_what_all_tables_made_of_the_deal_opened_last(
+    visit: Callable[..., Page], house: House
+) -> None:
+    page = let_in(visit(**LAPTOP), house, OPEN)
+    deals = house.asked.get(f"/api/events/{OPEN}/deals")
+    last = max((deal for deal in deals if deal["open"]), key=lambda deal: deal["opened_at"])
+    shown = house.asked.get(f"/api/events/{OPEN}/deals/{last['deal']}")
+
+    expect_data(part(page, "other-tables"), deal=last["deal"])
+    expect(part(page, "seat-compared")).to_have_count(len(shown["seats"]))
+    for row in part(page, "other-row", table=1).all():
+        seat = int(data(row, "seat") or 0)
+        (cell,) = [
+            cell
+            for each in shown["rows"]
+            if each["table"] == 1
+            for cell in each["cells"]
+            if cell["seat"] == seat
+        ]
+        assert data(row, "chips") == str(cell["chips"])
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    assert fits(page)
+    rests(page)
+    picture(page, "table-screen-others")
+    assert serious(page, also="light") == []
+    page.set_viewport_size(PHONE["viewport"])
+    assert fits(page)
+
+
+def test_at_a_backgammon_table_the_matches_of_the_round_stand_below_the_board(
+    visit: Callable[..., Page], house: House
+) -> None:
+    page = let_in(visit(**LAPTOP), house, ROOMS)
+    board = house.asked.get(f"/api/events/{ROOMS}/scoreboard")
+    playing = next(each for each in board["rounds"] if each["stage"] == "playing")
+    shown = playing["matches"]
+
+    expect(part(page, "other-match")).to_have_count(len(shown))
+    for match in shown:
+        line = part(page, "other-match", session=match["session"], match=match["match"])
+        expect_data(line, finished=match["finished"])
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    assert fits(page)
+    assert serious(page, also="light") == []
+
+
+def test_where_the_event_says_nothing_a_table_sees_no_other(
+    visit: Callable[..., Page], house: House
+) -> None:
+    page = let_in(visit(**LAPTOP), house, MATCHES)
+    expect(part(page, "table-screen-side", side="white")).to_be_visible()
+    expect(part(page, "other-tables")).to_have_count(0)
 
 
 def test_a_screen_whose_code_is_ended_shows_nothing_any_more(

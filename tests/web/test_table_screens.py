@@ -3,17 +3,22 @@
 import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
 
 from evendeal.cards import DECK
+from evendeal.formats.duplicate.console import DuplicateConsole
 from evendeal.ids import EventId, TableNo
+from evendeal.tournament.hall import TableResults
+from evendeal.tournament.seat_ladder.event_read import read_event
 from evendeal.views.people import InvitationUnfit
+from evendeal.views.poker.table_screen import table_screen
 from evendeal.views.roles import Role
 from support.event_kinds import KINDS, Kind
 from support.event_kinds.kind import call
+from support.events.individuals import OPEN, Played, individuals_toml, ladder_on
 from support.events.poker import CUP
 from support.events.poker_device import STREETS, Device
 from support.web.house import House, house
@@ -73,6 +78,61 @@ def test_a_screen_reads_no_console_writes_no_line_and_hands_nothing_over(
     for method in ("POST", "PUT", "PATCH", "DELETE"):
         assert hall.ask(who, method, at(kind), {}).status in (403, 404, 405), method
     assert hall.ask(recorder.who, "GET", kind.console()).json == before
+
+
+def test_a_screen_is_told_no_more_of_other_tables_than_everybody(kind: Kind, hall: House) -> None:
+    """It reads their results where everybody does: many at once, out of order, ahead of play."""
+    kind.begin_one(hall)
+    event = f"/api/events/{kind.id}"
+    pages = [
+        *(f"{event}/deals/{deal}" for deal in (5, 1, 3, 2, 4, 99)),
+        *(f"{event}/tables/{table}" for table in (2, 1, 77)),
+        *(f"{event}/matches/1/{match}/games/1" for match in (1, 2)),
+        *(f"{event}/{page}" for page in ("scoreboard", "deals", "tables", "proof", "opened.json")),
+    ]
+
+    def read(who: str, path: str) -> tuple[int, str]:
+        answer = hall.ask(who, "GET", path)
+        return answer.status, str(answer.json)
+
+    with ThreadPoolExecutor(AT_ONCE) as many:
+        screens = list(many.map(read, [screen_of(hall)] * len(pages), pages))
+        others = list(many.map(read, ["nobody"] * len(pages), pages))
+    assert screens == others
+    assert any(status == 200 for status, _ in screens)
+
+
+def test_a_deal_is_closed_to_a_screen_while_one_table_has_not_played_it(tmp_path: Path) -> None:
+    with house(tmp_path / "var") as hall:
+        device = Device(hall.app.state.inside.consoles, 1)
+        device.begin()
+        while device.state is not None and device.state.to_act is not None:
+            device.say({"do": "fold", "seat": device.state.to_act})
+        device.say(device.accept())
+
+        deals = hall.ask(screen_of(hall), "GET", f"/api/events/{CUP}/deals").json
+        assert not any(deal["open"] for deal in deals)
+        for deal in deals:
+            page = hall.ask(screen_of(hall), "GET", f"/api/events/{CUP}/deals/{deal['deal']}")
+            assert (page.json["open"], "rows" in page.json) == (False, False)
+
+
+@pytest.mark.parametrize("results", TableResults)
+def test_whether_a_screen_shows_other_tables_says_the_event_and_nothing_of_them_is_in_it(
+    tmp_path: Path, results: TableResults
+) -> None:
+    text = individuals_toml(18, more=f'[hall]\nresults = "{results.value}"')
+    with ladder_on(tmp_path / "log") as ledger:
+        played = Played(ledger, read_event(text, new=True))
+        played.until("end", 1)
+        console, table = DuplicateConsole(ledger), TableNo(1)
+        with ledger.reading(OPEN):
+            shown = console.screen(played.progress, table, 1)
+            given = console.console(played.progress, table, 1, None)
+
+    assert shown.others is (results is TableResults.OPEN)
+    own = table_screen(given, room=None, language=None, others=False)
+    assert replace(shown, others=False) == own
 
 
 def test_when_its_code_is_ended_a_screen_and_the_code_are_good_for_nothing(

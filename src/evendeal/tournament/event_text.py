@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 from evendeal.tournament.checks import MissingKey, NotAnEvent, UnknownKey
 from evendeal.tournament.entry import Entry, entry_at, letters
-from evendeal.tournament.hall import Devices, HallRules
+from evendeal.tournament.hall import Devices, HallRules, TableResults
 
 SEAT_TEAMS: Final = "seat_teams"
 """The format of a file that names none."""
@@ -175,7 +175,15 @@ def choice_at(keys: Section, where: str, choices: type[_Choice], default: _Choic
 
 def hall_of(keys: Section) -> HallRules:
     """What a file says of the playing rooms, the same for events of every format."""
-    return HallRules(devices=choice_at(keys, "hall.devices", Devices, Devices.ALLOWED))
+    return HallRules(
+        devices=choice_at(keys, "hall.devices", Devices, Devices.ALLOWED),
+        results=choice_at(keys, "hall.results", TableResults, TableResults.NONE),
+    )
+
+
+def hall_written(hall: HallRules) -> dict[str, object]:
+    """The same as it is written."""
+    return {"devices": hall.devices.value, "results": hall.results.value}
 
 
 def text_at(keys: Section, where: str, default: str) -> str:

@@ -16,12 +16,22 @@ class Devices(Enum):
     """As they like."""
 
 
+class TableResults(Enum):
+    """What the screens at the tables show of other tables."""
+
+    NONE = "none"
+    """Nothing."""
+    OPEN = "open"
+    """What everybody may see: the deal that opened last, or how the matches of the round stand."""
+
+
 @dataclass(frozen=True, slots=True)
 class HallRules:
-    """What holds in the playing rooms.
+    """What holds in the playing rooms, and what their screens show.
 
     Source:
         Slides, "Seating and beginning of play": no electronic devices; docs/rulings.md, R57.
     """
 
     devices: Devices = Devices.ALLOWED
+    results: TableResults = TableResults.NONE

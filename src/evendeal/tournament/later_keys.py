@@ -33,6 +33,7 @@ LATER_KEYS: Mapping[str, tuple[LaterKey, ...]] = {
         LaterKey("event.begins", "", ""),
         LaterKey("event.zone", "", ""),
         LaterKey("event.language", "", ""),
+        LaterKey("hall.results", absent="none", new="none"),
     ),
     ROOM_MATCH: (
         LaterKey("office.rolls_at_once", absent=0, new=6),
@@ -43,6 +44,7 @@ LATER_KEYS: Mapping[str, tuple[LaterKey, ...]] = {
         LaterKey("event.begins", "", ""),
         LaterKey("event.zone", "", ""),
         LaterKey("event.language", "", ""),
+        LaterKey("hall.results", absent="none", new="none"),
     ),
 }
 """By format, in the order in which they came."""

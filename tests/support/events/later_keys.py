@@ -72,6 +72,8 @@ ROWS: tuple[Row, ...] = (
     Row(ROOM_MATCH, "event.zone", lambda e: e.programme.zone, "", "", "Asia/Tokyo"),
     Row(SEAT_TEAMS, "event.language", lambda e: e.programme.language, "", "", "de"),
     Row(ROOM_MATCH, "event.language", lambda e: e.programme.language, "", "", "fr"),
+    Row(SEAT_TEAMS, "hall.results", lambda e: e.hall.results.value, "none", "none", "open"),
+    Row(ROOM_MATCH, "hall.results", lambda e: e.hall.results.value, "none", "none", "open"),
 )
 """A new key is a row here, and in `tournament/later_keys.py`."""
 

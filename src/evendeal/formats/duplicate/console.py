@@ -30,6 +30,7 @@ from evendeal.poker.recorder_reach import require_no_hole_cards, take_from_recor
 from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.session import SessionProgress
 from evendeal.tournament.duplicate.table_hand import TableHand
+from evendeal.tournament.hall import TableResults
 from evendeal.tournament.line import Draft
 from evendeal.views.absent import NoSuchTable
 from evendeal.views.poker.build_console import console, receipt
@@ -104,7 +105,10 @@ class DuplicateConsole(ConsoleSide[AnyDuplicate, HandLine, TableHand]):
         programme = progress.event.programme
         given = self.console(progress, table, position, None)
         return table_screen(
-            given, room=programme.room_of(table), language=programme.language or None
+            given,
+            room=programme.room_of(table),
+            language=programme.language or None,
+            others=progress.event.hall.results is TableResults.OPEN,
         )
 
     def read(self, line: Mapping[str, Any]) -> HandLine:

@@ -48,7 +48,7 @@ MATCH_KEYS: dict[str, tuple[str, ...]] = {
     "final": ("games", "board", "qualify"),
     "draw": ("beacon", "beacons", "known_from"),
     "office": ("rounds", "shortest_seconds", "rolls_at_once", "seconds_a_roll"),
-    "hall": ("devices",),
+    "hall": ("devices", "results"),
     "scoring": ("ranked_by", "tie_breaks", "netted", "extrapolated", "koks", "tables"),
     **PROGRAMME_KEYS,
     "entries": ("id", "name", "players"),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from evendeal.backgammon.wire import ruleset_to_json
-from evendeal.tournament.event_text import ROOM_MATCH, entries_written, written
+from evendeal.tournament.event_text import ROOM_MATCH, entries_written, hall_written, written
 from evendeal.tournament.later_keys import as_sealed
 from evendeal.tournament.programme_text import event_keys_written, programme_written
 from evendeal.tournament.randomness import randomness_written
@@ -37,7 +37,7 @@ def write_match_event(event: MatchEvent) -> str:
             "tables": scoring.tables.fingerprint,
         },
         "office": _office(event.office),
-        "hall": {"devices": event.hall.devices.value},
+        "hall": hall_written(event.hall),
     }
     if event.final is not None:
         sections["final"] = _final(event, event.final)

@@ -34,11 +34,13 @@ from evendeal.tournament.event_text import (
     choice_at,
     entries_written,
     hall_of,
+    hall_written,
     needed,
     text_at,
     toml_of,
     written,
 )
+from evendeal.tournament.hall import HallRules, TableResults
 from evendeal.tournament.new_names import entries_entered, file_entered, require_new_names
 from evendeal.tournament.programme_text import (
     EVENT_KEYS,
@@ -63,7 +65,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "draw": ORDER_KEYS,
     "awards": ("kind", "pool", "currency"),
     "office": OFFICE_KEYS,
-    "hall": ("devices",),
+    "hall": ("devices", "results"),
     **PROGRAMME_KEYS,
     "entries": ("id", "name", "players"),
 }
@@ -175,13 +177,21 @@ def write_event(event: LadderEvent) -> str:
         ("[draw]", order_rules_written(event.draw)),
         ("[awards]", _awards_written(event.awards)),
         ("[office]", office_rules_written(event.office)),
-        ("[hall]", {"devices": event.hall.devices.value}),
+        ("[hall]", _hall_written(event.hall)),
         *(("[[stages]]", _stage_written(stage)) for stage in event.stages),
         *_levels_written(event.stages),
         *programme_written(event.programme),
         *entries_written(event.entries),
     ]
     return written(parts)
+
+
+def _hall_written(hall: HallRules) -> dict[str, object]:
+    """Without the results at tables where there are none, as in files of before there were."""
+    keys = hall_written(hall)
+    if hall.results is TableResults.NONE:
+        del keys["results"]
+    return keys
 
 
 def _awards_written(awards: AwardRules) -> dict[str, object]:

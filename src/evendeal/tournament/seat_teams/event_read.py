@@ -32,6 +32,7 @@ from evendeal.tournament.event_text import (
     choice_at,
     entries_written,
     hall_of,
+    hall_written,
     needed,
     text_at,
     toml_of,
@@ -67,7 +68,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "draw": ("seats", *ORDER_KEYS),
     "scoring": ("method", "ties"),
     "office": OFFICE_KEYS,
-    "hall": ("devices",),
+    "hall": ("devices", "results"),
     **PROGRAMME_KEYS,
     "entries": ("id", "name", "players"),
 }
@@ -158,7 +159,7 @@ def write_event(event: Event) -> str:
         "scoring": {"method": event.scoring.method, "ties": event.scoring.ties.value},
         "office": office_rules_written(event.office),
     }
-    sections["hall"] = {"devices": event.hall.devices.value}
+    sections["hall"] = hall_written(event.hall)
     parts: list[tuple[str, Mapping[str, object]]] = [
         (f"[{section}]", keys) for section, keys in as_sealed(SEAT_TEAMS, sections).items()
     ]

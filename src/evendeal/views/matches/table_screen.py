@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from evendeal.console.board import board_drawn
 from evendeal.ids import EventId, Room, SessionNo, TableNo
+from evendeal.tournament.hall import TableResults
 from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.matches.console import (
     ConsoleGame,
@@ -42,6 +43,8 @@ class MatchTableScreen:
         game, games: which game of the match it is, of how many.
         score: small match points that each side has won at this table in the match.
         turn: whose turn it is; `due` what that side does next: `roll`, `play`, `answer`, and so on.
+        others: the event lets this screen show what everybody may see of other tables too; none
+            of it is here.
     """
 
     kind: Literal["backgammon"]
@@ -63,6 +66,7 @@ class MatchTableScreen:
     board: ScreenBoard | None
     turn: SideWord | None
     due: str | None
+    others: bool
 
 
 def match_table_screen(progress: MatchProgress, console: MatchConsole) -> MatchTableScreen:
@@ -107,6 +111,7 @@ def match_table_screen(progress: MatchProgress, console: MatchConsole) -> MatchT
         ),
         turn=drawn["turn"] if calling and drawn else None,
         due=drawn["due"] if calling and drawn else None,
+        others=progress.event.hall.results is TableResults.OPEN,
     )
 
 

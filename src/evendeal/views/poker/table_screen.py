@@ -53,6 +53,8 @@ class TableScreen:
         street, board: as the recorder has confirmed them, never sooner.
         to_act: the seat whose turn it is; `call` the chips that it takes to stay in.
         street_due: the street that the dealer is to put down.
+        others: the event lets this screen show what everybody may see of other tables too; none
+            of it is here.
     """
 
     kind: Literal["poker"]
@@ -80,9 +82,12 @@ class TableScreen:
     call: int | None
     street_due: StreetName | None
     seats: tuple[ScreenSeat, ...]
+    others: bool
 
 
-def table_screen(console: Console, *, room: str | None, language: str | None) -> TableScreen:
+def table_screen(
+    console: Console, *, room: str | None, language: str | None, others: bool
+) -> TableScreen:
     """What the screen at a table shows.
 
     It is made of what the recorder is given, folded as the recorder's own screen folds it: of cards
@@ -90,6 +95,7 @@ def table_screen(console: Console, *, room: str | None, language: str | None) ->
 
     Args:
         console: what the recorder is given.
+        others: the event shows results of other tables at its tables.
     """
     deal = console.order[0] if console.order else None
     fresh = deal is None or deal.stage == "sealed"
@@ -126,6 +132,7 @@ def table_screen(console: Console, *, room: str | None, language: str | None) ->
         call=playing["legal"]["call"] if calling and playing else None,
         street_due=playing["street_due"] if playing and stage == "playing" else None,
         seats=_seats(console, playing, state["result"] if state and over else None),
+        others=others,
     )
 
 

@@ -5563,7 +5563,7 @@ export interface components {
         };
         /**
          * MatchTableScreen
-         * @description A backgammon table as its recorder has it, for its players. Attributes: position: grows whenever anything here may have changed. room: open or closed; `hall` is the room of the hall, where the event's file names it. language: of the hall; null where the event's file names none. game, games: which game of the match it is, of how many. score: small match points that each side has won at this table in the match. turn: whose turn it is; `due` what that side does next: `roll`, `play`, `answer`, and so on.
+         * @description A backgammon table as its recorder has it, for its players. Attributes: position: grows whenever anything here may have changed. room: open or closed; `hall` is the room of the hall, where the event's file names it. language: of the hall; null where the event's file names none. game, games: which game of the match it is, of how many. score: small match points that each side has won at this table in the match. turn: whose turn it is; `due` what that side does next: `roll`, `play`, `answer`, and so on. others: the event lets this screen show what everybody may see of other tables too; none of it is here.
          */
         MatchTableScreen: {
             black: components["schemas"]["ConsolePlayer"] | null;
@@ -5578,6 +5578,7 @@ export interface components {
             kind: "backgammon";
             language: string | null;
             match: string | null;
+            others: boolean;
             position: number;
             /** @enum {string} */
             room: "open" | "closed";
@@ -7593,7 +7594,7 @@ export interface components {
         };
         /**
          * TableScreen
-         * @description A table as its recorder has it, for its players and its dealer. Attributes: position: grows whenever anything here may have changed. room: of the hall, where the event's file names it. language: of the hall; null where the event's file names none. hand, hands: which hand of the session it is at this table, and how many there are; `label` is what stands on the deck to be taken, null once it is open. street, board: as the recorder has confirmed them, never sooner. to_act: the seat whose turn it is; `call` the chips that it takes to stay in. street_due: the street that the dealer is to put down.
+         * @description A table as its recorder has it, for its players and its dealer. Attributes: position: grows whenever anything here may have changed. room: of the hall, where the event's file names it. language: of the hall; null where the event's file names none. hand, hands: which hand of the session it is at this table, and how many there are; `label` is what stands on the deck to be taken, null once it is open. street, board: as the recorder has confirmed them, never sooner. to_act: the seat whose turn it is; `call` the chips that it takes to stay in. street_due: the street that the dealer is to put down. others: the event lets this screen show what everybody may see of other tables too; none of it is here.
          */
         TableScreen: {
             ante: number;
@@ -7610,6 +7611,7 @@ export interface components {
             kind: "poker";
             label: string | null;
             language: string | null;
+            others: boolean;
             position: number;
             pot: number;
             room: string | null;
