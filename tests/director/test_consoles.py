@@ -14,13 +14,12 @@ from evendeal.director.ledger import NotStarted
 from evendeal.director.ports import KeyReused, LineMissing, NotWritten, PlaceTaken
 from evendeal.errors import Refused
 from evendeal.formats.console_side import NotForATable
-from evendeal.formats.consoles import Consoles
+from evendeal.formats.consoles import Consoles, KeyUnfit, NothingSent
 from evendeal.formats.duplicate.console import HandTooLong
 from evendeal.formats.duplicate.luck import draft
 from evendeal.formats.duplicate.recording import WrongDeal
 from evendeal.formats.duplicate.turn import PlayPaused, WrongDeck
 from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.table_lines import KeyUnfit, NothingSent
 from evendeal.ids import DealNo, TableNo
 from evendeal.labels import NotALabel, write_label
 from evendeal.lines.fields import NotABody

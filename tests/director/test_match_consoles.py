@@ -23,13 +23,12 @@ from evendeal.director.ports import KeyReused, LineMissing, PlaceTaken
 from evendeal.draw.rolls_refusals import NotThrownYet
 from evendeal.errors import Refused
 from evendeal.formats.console_side import NotForATable
-from evendeal.formats.consoles import Consoles
+from evendeal.formats.consoles import Consoles, KeyUnfit, NothingSent
 from evendeal.formats.room_match.console import GameTooLong, RoomMatchConsole
 from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.recording import GameNotDue
 from evendeal.formats.room_match.roll_requests import AskLast
 from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.table_lines import KeyUnfit, NothingSent
 from evendeal.ids import DealNo, EventId, TableNo
 from evendeal.tournament.room_match.refusals import NoGameThere
 from evendeal.views.absent import NoSuchTable

@@ -11,8 +11,8 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from evendeal.cards import DECK
+from evendeal.formats.consoles import NothingSent
 from evendeal.formats.duplicate.turn import SealHeld
-from evendeal.formats.table_lines import NothingSent
 from support.events.poker import rows
 from support.refusals import problem
 from support.web.spies import SHORTEST, Building, Hall, Spies, dealt_at, hall

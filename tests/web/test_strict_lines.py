@@ -6,8 +6,8 @@ from unittest.mock import ANY
 
 import pytest
 
+from evendeal.formats.consoles import NothingSent
 from evendeal.formats.seat_teams.life import Desk
-from evendeal.formats.table_lines import NothingSent
 from evendeal.ids import DealNo, TableNo
 from evendeal.tournament.line import Draft
 from support.events.poker import CUP, FIRST, begun, desk_on, event_of, rows

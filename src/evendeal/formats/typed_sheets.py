@@ -9,7 +9,7 @@ from evendeal.director.appending import At
 from evendeal.director.office.acts import ActContext, OfficeAct
 from evendeal.errors import Refused
 from evendeal.formats.console_side import SheetPlay
-from evendeal.formats.table_lines import write_sent
+from evendeal.formats.consoles import write_sent
 from evendeal.ids import DealNo, EventId, TableNo
 from evendeal.notation.sheet_words import NotASheet, SheetRefused
 from evendeal.notation.typed_sheet import TypedSheet, split_sheets
