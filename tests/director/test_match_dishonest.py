@@ -14,6 +14,7 @@ from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.ids import TableNo
 from evendeal.tournament.room_match.refusals import RollsAlreadyOpen
 from support.desks import consoles_of
+from support.english import english
 from support.events.matches import (
     ASK_OPENING,
     BOARD,
@@ -173,7 +174,7 @@ def test_a_director_is_told_before_a_decision_makes_rolls_public(hall: Hall) -> 
     hall.play(hall.device(CLOSED), 14)
 
     def told(table: TableNo) -> str:
-        return " ".join(hall.preview("decision", table, **RESULT, **WHY).sentences)
+        return " ".join(map(english, hall.preview("decision", table, **RESULT, **WHY).sentences))
 
     assert "Everybody" not in told(OPEN) + told(CLOSED)
     hall.decide(CLOSED)

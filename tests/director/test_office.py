@@ -339,12 +339,12 @@ def test_the_journal_says_in_sentences_who_did_what(hall: Floor) -> None:
     journal = hall.office.journal(CUP)
 
     assert journal.entries[0].by == ANN
-    assert journal.entries[0].sentence.startswith("Ruling. Fouled deck: deal ")
+    assert english(journal.entries[0].sentence).startswith("Ruling. Fouled deck: deal ")
     in_golden_file(journal.entries[-1].sentence)
     assert [each.position for each in journal.entries] == list(range(journal.position, 0, -1))
-    some = [each.sentence for each in journal.entries if each.table == 1]
+    some = [english(each.sentence) for each in journal.entries if each.table == 1]
     assert "Seat" in some[-1]
-    assert journal.entries[1].place.startswith("session 1, table 2, deal ")
+    assert english(journal.entries[1].place).startswith("session 1, table 2, deal ")
 
 
 def test_the_journal_is_paged(hall: Floor, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -436,7 +436,9 @@ def test_an_open_hand_shows_its_cards(folder: Path) -> None:
         assert [each.chips for each in hand.seats] == [225, -25, -200]
         in_golden_file(hand.lines[0].sentence)
         assert (hand.lines[0].by, hand.lines[0].correctable) == ("rec3", True)
-        assert hand.lines[-1].sentence.startswith("The table accepts the result: seat 1 +225")
+        assert english(hand.lines[-1].sentence).startswith(
+            "The table accepts the result: seat 1 +225"
+        )
 
 
 def test_what_is_not_there_is_not_shown(hall: Floor) -> None:

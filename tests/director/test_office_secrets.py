@@ -14,6 +14,7 @@ from evendeal.poker.record_refusals import UndoNeedsRuling
 from evendeal.tournament.duplicate.table_hand import TableHand
 from evendeal.views.poker.office.changes import HIDDEN
 from support.desks import consoles_of
+from support.english import english
 from support.events.poker import CUP, FIRST, rows
 from support.events.poker_device import Device
 from support.events.poker_floor import ANN, Floor, floor, three
@@ -73,10 +74,9 @@ def test_what_a_folded_hand_would_have_won_no_preview_tells(hall: Floor) -> None
 
     told = hall.office.preview(CUP, {"correction": called})
 
-    assert told.sentences == (
-        f'Line {of} should say: seat {third} calls: "the dealer agrees".',
-        HIDDEN,
-    )
+    first, second = told.sentences
+    said = f'Line {of} should say: Seat {third} calls. Reason: "the dealer agrees".'
+    assert (english(first), second) == (said, HIDDEN)
     assert (told.seats, told.teams, told.ladders, told.refused) == ((), (), (), None)
 
 

@@ -13,6 +13,7 @@ from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.ids import DealNo, TableNo
 from support.clock import Moved
 from support.desks import consoles_of
+from support.english import english
 from support.events.poker import CUP, FIRST, begun, desk_on, event_of
 from support.events.poker_device import Device
 from support.offices import poker_office
@@ -114,5 +115,5 @@ def test_who_left_the_area_is_listed_with_the_time_and_for_how_long(desk: Desk) 
 
     assert (still.seat, still.back) == (1, None)
     assert (before.seat, before.seconds, before.player) == (2, 300, away.player)
-    sentences = [each.sentence for each in poker_office(desk).journal(CUP).entries]
+    sentences = [english(each.sentence) for each in poker_office(desk).journal(CUP).entries]
     in_golden_file(*(each for each in sentences if each.startswith("Seat 2")))

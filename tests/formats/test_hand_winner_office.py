@@ -22,6 +22,7 @@ from evendeal.tournament.line import Draft
 from evendeal.views.roles import HOUSE, Role
 from evendeal.web.app import create_app
 from evendeal.web.inside import Inside
+from support.english import english
 from support.formats.files import HAND_WINNER
 from support.ledgers import poker_of
 from support.refusals import problem
@@ -108,7 +109,7 @@ def test_its_own_act_is_written_once_however_often_it_is_sent(office: Directed) 
     hand = office.desks.of(DUEL).ledger.progress(DUEL).sessions[FIRST].hand(DealNo(1))
     assert (hand.lines, len(hand.turned)) == (3, 1)
     newest = office.get("/journal").json["entries"][0]
-    assert (newest["sentence"], newest["by"]) == ("undo", "Director")
+    assert (english(newest["sentence"]), newest["by"]) == ("undo", "Director")
 
 
 @pytest.mark.parametrize(

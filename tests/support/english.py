@@ -1,14 +1,17 @@
 """What the screens say in English of a text that the server names by its key."""
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from functools import cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
+from evendeal.views.figures import ordinal
 from evendeal.views.text import Text
-from evendeal.views.words import THIN_SPACE, in_a_row
+from evendeal.views.words import THIN_SPACE, chips_text, in_a_row
 from support.checkout import ROOT
 
 ENGLISH = ROOT / "src" / "evendeal" / "words" / "en"
@@ -23,14 +26,30 @@ class _Printed(FluentInt):
         return f"{int(self):,}".replace(",", THIN_SPACE)
 
 
+class _Exact(FluentInt):
+    """An exact number in a text; up to one it counts as one."""
+
+    printed: str
+
+    def format(self, locale: Any) -> str:
+        """As the screens print it."""
+        return self.printed
+
+
+def _exact(number: Fraction) -> _Exact:
+    exact = _Exact(1 if 0 < number <= 1 else 2)
+    exact.printed = chips_text(number)
+    return exact
+
+
 def _in_words(count: Any, **_named: Any) -> str:
     return COUNTED[int(count)] if int(count) < len(COUNTED) else str(count)
 
 
 @cache
 def _bundle() -> FluentBundle:
-    bundle = FluentBundle(["en-GB"], use_isolating=False, functions={"WORDS": _in_words})
-    for file in sorted(ENGLISH.glob("office*.ftl")):
+    bundle = FluentBundle(["en-GB"], use_isolating=False, functions={"WORDS": _in_words})  # type: ignore[dict-item]
+    for file in (ENGLISH / "common.ftl", *sorted(ENGLISH.glob("office*.ftl"))):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
@@ -44,10 +63,16 @@ def english(text: Text | Mapping[str, Any] | None) -> str:
     if text is None:
         return ""
     key, fields = (text.key, text.fields) if isinstance(text, Text) else _parts(text)
+    if key == "ordinal":
+        return ordinal(fields["n"])
     message = _bundle().get_message(key)
     assert message.value is not None
     given = {name: _given(each) for name, each in fields.items()}
-    said, errors = _bundle().format_pattern(message.value, given)
+    errors: list[Any] = []
+    # The bundle's own way in makes new numbers of ours, which are printed in another way.
+    arguments = CurrentEnvironment(args=given)
+    environment = ResolverEnvironment(context=_bundle(), current=arguments, errors=errors)
+    said = message.value(environment)
     if errors:
         raise KeyError(key, *errors)
     return str(said)
@@ -59,9 +84,10 @@ def _parts(text: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
 
 def _given(value: Any) -> Any:
     if isinstance(value, Text | Mapping):
-        return english(value)
+        key, fields = (value.key, value.fields) if isinstance(value, Text) else _parts(value)
+        return _exact(Fraction(fields["n"])) if key == "exact" else english(value)
     if isinstance(value, int):
         return _Printed(value)
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return in_a_row([_given(each) for each in value])
+        return in_a_row([_given(each) for each in value]) if value else ""
     return value

@@ -7,10 +7,11 @@ import pytest
 from evendeal.backgammon.lines import GAME_NOTES
 from evendeal.ids import EntryId
 from evendeal.views.matches.office.lines import (
-    logged_result_words,
-    match_line_sentence,
+    logged_result,
+    match_line_text,
     moves_text,
 )
+from support.english import english
 from support.sentences import in_golden_file
 
 NAMES = {EntryId("Kh"): "Kharkov", EntryId("Mo"): "Moscow"}
@@ -56,24 +57,25 @@ LINES: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("body", LINES, ids=lambda body: body.get("kind") or body["do"])
 def test_a_line_is_one_sentence(body: dict[str, Any]) -> None:
-    in_golden_file(match_line_sentence(body, NAMES))
+    in_golden_file(match_line_text(body, NAMES))
 
 
 @pytest.mark.parametrize("kind", GAME_NOTES)
 def test_every_kind_of_note_has_words(kind: str) -> None:
-    told = match_line_sentence({"do": "note", "kind": kind, "side": None, "text": "6-5"}, NAMES)
+    note = {"do": "note", "kind": kind, "side": None, "text": "6-5"}
+    told = english(match_line_text(note, NAMES))
 
     assert kind not in told or "_" not in kind
     assert told[0].isupper()
 
 
 def test_long_gammon_has_words_of_its_own_and_no_cube() -> None:
-    in_golden_file(logged_result_words(GAMMON, is_long=True))
+    in_golden_file(logged_result(GAMMON, is_long=True))
     one = {"winner": "white", "level": 1, "left": 1, "cube": 1}
-    in_golden_file(logged_result_words(one, is_long=True))
-    in_golden_file(logged_result_words({"winner": None}))
+    in_golden_file(logged_result(one, is_long=True))
+    in_golden_file(logged_result({"winner": None}))
 
 
 def test_equal_moves_are_counted() -> None:
     assert moves_text([[8, 5], [8, 5], [6, 3]]) == "8/5(2) 6/3"
-    assert moves_text([]) == "nothing"
+    assert moves_text([]) == ""

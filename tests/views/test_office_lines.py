@@ -11,8 +11,9 @@ from evendeal.tournament.duplicate.rulings import KINDS
 from evendeal.views.poker.embargo.table import without_holes
 from evendeal.views.poker.office.lines import (
     RULES,
-    line_sentence,
+    line_text,
 )
+from support.english import english
 from support.sentences import in_golden_file
 
 NAMES = {EntryId("A"): "Argentina"}
@@ -70,7 +71,7 @@ LINES: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("body", LINES, ids=lambda body: body.get("kind") or body["do"])
 def test_a_line_is_one_sentence_without_cards(body: dict[str, Any]) -> None:
-    sentence = line_sentence(body, NAMES, board=False, holes=False)
+    sentence = english(line_text(body, NAMES, board=False, holes=False))
 
     assert CARD.findall(sentence) == []
     in_golden_file(sentence)
@@ -85,9 +86,9 @@ def test_cards_are_named_once_they_may_be() -> None:
     street = {"do": "deal_street", "cards": ["2c", "3c", "4c"]}
     shown = {"do": "show", "seat": 1, "cards": ["Ah", "Kd"]}
 
-    assert "2c 3c 4c" in line_sentence(street, NAMES, board=True, holes=False)
-    assert "Ah" not in line_sentence(shown, NAMES, board=True, holes=False)
-    assert "Ah Kd" in line_sentence(shown, NAMES, board=True, holes=True)
+    assert "2c 3c 4c" in english(line_text(street, NAMES, board=True, holes=False))
+    assert "Ah" not in str(line_text(shown, NAMES, board=True, holes=False))
+    assert "Ah Kd" in english(line_text(shown, NAMES, board=True, holes=True))
 
 
 def test_a_line_for_the_screen_has_no_hole_card_not_even_in_a_correction() -> None:

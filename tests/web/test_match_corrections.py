@@ -89,7 +89,8 @@ def test_the_directors_correction_of_what_everybody_saw_stands_at_its_frame(
 
     frame = frames(hall)[2]
     said = f"The director corrected the play, shown before as {was}."
-    mark = {"what": "play", "by": "director", "was": was, "reason": None, "said": said}
+    mark = {"what": "play", "by": "director", "was": was, "shown": None, "reason": None}
+    mark["said"] = said
     assert frame["corrected"] == [mark]
     assert frame["play"] != was
     live = hall.ask("", "GET", MATCH).json["live"]

@@ -9,6 +9,7 @@ import pytest
 
 from evendeal.director.randomness import BeaconOfAnother
 from evendeal.ids import DealNo
+from support.english import english
 from support.events.matches import BOARD, DUEL
 from support.refusals import problem
 from support.web.doors import filled, routes
@@ -152,7 +153,7 @@ def test_a_game_is_previewed_decided_and_reopened(hall: MatchHouse) -> None:
     assert preview.json["refused"] is None
     assert as_sent.json == preview.json
     assert [each.status for each in others] == [200, 200]
-    assert preview.json["game"]["after"].startswith("White wins a gammon")
+    assert english(preview.json["game"]["after"]).startswith("White wins a gammon")
     assert (made.status, again.json) == (200, made.json)
     assert (game.json["stage"], game.json["stands"]["winner"]) == ("decided", "white")
     assert reopened.status == 200

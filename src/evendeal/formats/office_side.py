@@ -33,6 +33,7 @@ from evendeal.views.absent import Absent, NoSuchEvent
 from evendeal.views.journal import LogPage, log_page
 from evendeal.views.office import OfficeDone
 from evendeal.views.roles import Role
+from evendeal.views.text import Text
 
 BeforePosition: TypeAlias = Annotated[
     int,
@@ -84,7 +85,7 @@ class OfficeSide(OfficeScreens[Any], ABC):
         self._staff = staff
 
     @abstractmethod
-    def words(self, progress: Any, line: Line) -> tuple[str, str]:
+    def words(self, progress: Any, line: Line) -> tuple[Text | None, Text]:
         """A line of the log for reading: where it happened, and a sentence."""
 
     def do(

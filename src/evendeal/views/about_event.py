@@ -10,6 +10,7 @@ from evendeal.tournament.event_acts import Called
 from evendeal.tournament.event_fold import AnyFold
 from evendeal.tournament.event_record import EventRecord
 from evendeal.views.journal import because
+from evendeal.views.text import Text, says
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,23 +152,27 @@ def stands_still(record: EventRecord, paused: str | None) -> str | None:
     return f"The event is withdrawn: {gone.reason}"
 
 
-def event_act_sentence(body: Mapping[str, Any], names: Mapping[EntryId, str]) -> str | None:
-    """A line about an event as a whole in words; None where it is another line."""
+def event_act_text(body: Mapping[str, Any], names: Mapping[EntryId, str]) -> Text | None:
+    """A line about an event as a whole; None where it is another line."""
     reason = because(body)
     match body.get("do"):
         case "correct_name":
-            entry = EntryId(str(body.get("entry")))
-            whose = {"event": "The event", "team": f"Team {entry}"}.get(
-                str(body.get("what")), f"A player of {names.get(entry, entry)}"
+            entry, what = EntryId(str(body.get("entry"))), str(body.get("what"))
+            return says(
+                "line-name",
+                what=what,
+                entry=entry if what == "team" else names.get(entry, entry),
+                name=str(body.get("name")),
+                was=str(body.get("was")),
+                because=reason,
             )
-            return f"{whose} is spelled {body.get('name')}, and not {body.get('was')}{reason}."
         case "withdraw_event":
-            return f"The event was withdrawn{reason}."
+            return says("line-event-withdrawn", because=reason)
         case "take_back_withdrawal":
-            return f"The event goes on: its withdrawal was taken back{reason}."
+            return says("line-event-goes-on", because=reason)
         case "put_away":
-            return "The rehearsal was put away."
+            return says("line-put-away")
         case "bring_out":
-            return "The rehearsal was brought out again."
+            return says("line-brought-out")
         case _:
             return None

@@ -1,4 +1,4 @@
-"""The log for reading: everything that was done, by whom and when, one sentence a line."""
+"""The log for reading: everything that was done, by whom and when, one text a line."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from typing import Any
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 from evendeal.tournament.event_fold import AnyFold
 from evendeal.tournament.line import Line
+from evendeal.views.text import Text, says, together
 
 PAGE = 100
 """Entries that are sent at once."""
@@ -14,7 +15,10 @@ PAGE = 100
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A line of the log as a sentence. `place` is for reading: "session 1, table 4, deal 31"."""
+    """A line of the log as a sentence. `place` is for reading: "session 1, table 4, deal 31".
+
+    It is null of a line that is about the event as a whole.
+    """
 
     position: int
     at: str
@@ -22,8 +26,8 @@ class LogEntry:
     session: SessionNo | None
     table: TableNo | None
     deal: DealNo | None
-    place: str
-    sentence: str
+    place: Text | None
+    sentence: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +43,28 @@ class LogPage:
     more: bool
 
 
-def because(body: Mapping[str, Any]) -> str:
+def because(body: Mapping[str, Any]) -> Text | str:
     """The reason that a line gives, as the end of its sentence; empty without one."""
     reason = body.get("reason")
-    return f': "{reason}"' if reason else ""
+    return says("because", reason=str(reason)) if reason else ""
+
+
+def should_say(body: Mapping[str, Any], meant: Text) -> Text:
+    """A line that puts another one right, and its reason if it gives one."""
+    text = says("line-should-say", line=str(body.get("of")), meant=meant)
+    reason = body.get("reason")
+    return together(text, says("reason", reason=str(reason)) if reason else None)
+
+
+def placed(*texts: Text | None) -> Text | None:
+    """Where something happened, from the whole to its parts; None where it is nowhere."""
+    there = [each for each in texts if each is not None]
+    if not there:
+        return None
+    first, *others = there
+    for each in others:
+        first = says("comma", first=first, second=each)
+    return first
 
 
 def entry_name(entry: object, names: Mapping[EntryId, str]) -> str:
@@ -54,7 +76,7 @@ def log_page(
     progress: AnyFold,
     lines: Sequence[Line],
     before: int | None,
-    words: Callable[[Line], tuple[str, str]],
+    words: Callable[[Line], tuple[Text | None, Text]],
 ) -> LogPage:
     """A page of the log for reading.
 
@@ -69,7 +91,7 @@ def log_page(
     return LogPage(progress.event.id, progress.position, entries, first > 0)
 
 
-def _entry(line: Line, place: str, sentence: str) -> LogEntry:
+def _entry(line: Line, place: Text | None, sentence: Text) -> LogEntry:
     return LogEntry(
         position=line.position,
         at=line.at,

@@ -15,6 +15,9 @@ class Text:
     A field is a whole number, a word that is the same in every language (a name, an amount as
     it is written, what somebody has typed), another text, or a list of these, which a sentence
     names one after the other: `2, 3 and 5`.
+
+    Two keys are in no file, since a screen makes them of numbers: `ordinal` is a place `n` in an
+    order, `exact` a number `n` that may be a fraction, "1/2".
     """
 
     key: str
@@ -27,6 +30,11 @@ Given: TypeAlias = "str | int | Text | list[int] | list[str] | list[Text]"
 def says(key: str, /, **fields: Given) -> Text:
     """The text of a key, without the prefix that all of these have."""
     return Text(PREFIX + key, fields)
+
+
+def nth(place: int) -> Text:
+    """A place in an order: `1st`."""
+    return Text("ordinal", {"n": place})
 
 
 def together(*texts: Text | None) -> Text:

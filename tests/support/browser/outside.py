@@ -36,6 +36,7 @@ NAMES = {
     "name",
     "names",
     "person",
+    "play",
     "player",
     "players",
     "promised",

@@ -201,3 +201,317 @@ says-match-game-room =
         [open] { $first } against { $second }, game { $game }, open room.
        *[closed] { $first } against { $second }, game { $game }, closed room.
     }
+
+## Pieces of lines
+
+says-because = : "{ $reason }"
+says-reason = Reason: "{ $reason }".
+says-after-colon = : { $words }
+says-comma = { $first }, { $second }
+says-stop = { $text }.
+says-nothing = nothing
+says-no-chips = no chips
+says-session = session { $session }
+says-table = table { $table }
+says-deal = deal { $deal }
+says-game = game { $game }
+says-final = Final
+says-board-round = { $board }, round { $round }
+says-match-at = { $where }, { $first } against { $second }
+says-decided-at =
+    { $room ->
+        [open] { $where }, { $first } against { $second }, game { $game }, open room
+       *[closed] { $where }, { $first } against { $second }, game { $game }, closed room
+    }
+says-randomness = The public randomness is “{ $beacon }”.
+
+## Lines of an event, and of a table of cards
+
+says-line-published = The event was sealed and published.
+says-line-began = The session began, and the seats were drawn.
+says-line-began-random = The session began, and the seats were drawn. The public randomness is “{ $beacon }”.
+says-line-ended = The session ended, and its secrets were published.
+says-line-opened = The deal was opened: every table has played it.
+says-line-seal = The seal of deck { $label } was broken.
+says-line-fold = Seat { $seat } folds.
+says-line-check = Seat { $seat } checks.
+says-line-call = Seat { $seat } calls.
+says-line-muck = Seat { $seat } mucks.
+says-line-raise =
+    { $how ->
+        [bet] Seat { $seat } bets { $chips }.
+        [raise] Seat { $seat } raises to { $chips }.
+       *[either] Seat { $seat } bets or raises to { $chips }.
+    }
+says-line-dead = The hand of seat { $seat } is dead.
+says-line-show = Seat { $seat } shows.
+says-line-show-cards = Seat { $seat } shows { $cards }.
+says-line-dealt-hole = Seat { $seat } is dealt two cards.
+says-line-dealt-cards = Seat { $seat } is dealt { $cards }.
+says-line-dealt =
+    { $street ->
+        [flop] The flop was dealt.
+        [turn] The turn was dealt.
+       *[river] The river was dealt.
+    }
+says-line-board = The board was confirmed.
+says-line-board-cards = The board was confirmed { $cards }.
+says-line-different =
+    { $street ->
+        [flop] The flop is another than the deck-order has.
+        [turn] The turn is another than the deck-order has.
+       *[river] The river is another than the deck-order has.
+    }
+says-line-different-cards =
+    { $street ->
+        [flop] The flop is another than the deck-order has { $cards }.
+        [turn] The turn is another than the deck-order has { $cards }.
+       *[river] The river is another than the deck-order has { $cards }.
+    }
+says-line-award =
+    { $n ->
+        [one] { $pot ->
+            [0] Seat { $seats } wins the main pot.
+           *[other] Seat { $seats } wins side pot { $pot }.
+        }
+       *[other] { $pot ->
+            [0] Seats { $seats } share the main pot.
+           *[other] Seats { $seats } share side pot { $pot }.
+        }
+    }
+says-line-award-nobody =
+    { $pot ->
+        [0] Nobody wins the main pot.
+       *[other] Nobody wins side pot { $pot }.
+    }
+says-line-note =
+    { $kind ->
+        [out_of_turn] Seat { $seat } acts out of turn{ $text }.
+        [clock] Seat { $seat } has the clock called on it{ $text }.
+        [exposed] Seat { $seat } shows a card{ $text }.
+        [absent] Seat { $seat } is absent{ $text }.
+        [left] Seat { $seat } left the area{ $text }.
+       *[back] Seat { $seat } came back{ $text }.
+    }
+says-line-noted = Noted: { $kind }{ $text }.
+says-line-noted-seat = Noted: { $kind }, seat { $seat }{ $text }.
+says-line-called = The director was called{ $because }.
+says-line-disputed = The table disputes the result{ $because }.
+says-line-disputed-seat = Seat { $seat } disputes the result{ $because }.
+says-line-undone = Line { $line } counts no more{ $because }.
+says-lines-undone =
+    { $n ->
+        [one] { $n } line counts no more, from line { $line } on.
+       *[other] { $n } lines count no more, from line { $line } on.
+    }
+says-line-should-say = Line { $line } should say: { $meant }
+says-line-accepted = The table accepts the result: { $result }.
+says-line-ruled =
+    { $late ->
+        [0] Ruling. { $what } Rule: { $rule }. Reason: { $reason }.
+       *[1] Ruling. { $what } Rule: { $rule }. Reason: { $reason }. It came late.
+    }
+says-line-withdrawn = Ruling { $ruling } was withdrawn{ $because }.
+says-ruling-withdrawn = Ruling { $ruling } is withdrawn.
+says-line-answered = The director answered table { $table } about deal { $deal }{ $because }.
+says-line-takes-seat = { $player } takes seat { $seat }{ $because }.
+says-line-out = Seat { $seat } is out: its hands are dead from the next deal on{ $because }. Rule: { $rule }.
+says-line-back = Seat { $seat } plays again from the next deal on{ $because }.
+says-line-lined-up =
+    { $n ->
+        [0] { $entry } lines up nobody.
+       *[other] { $entry } lines up: { $players }.
+    }
+says-line-line-ups-closed = The line-ups of the session were closed.
+says-line-paused = Play was paused{ $because }.
+says-line-resumed = Play went on.
+says-line-custody =
+    { $where ->
+        [store] { $n ->
+            [one] The deck of deal { $deals } is in the store, in the hands of { $who }.
+           *[other] The decks of deals { $deals } are in the store, in the hands of { $who }.
+        }
+        [table] { $n ->
+            [one] The deck of deal { $deals } is at the table, in the hands of { $who }.
+           *[other] The decks of deals { $deals } are at the table, in the hands of { $who }.
+        }
+       *[back] { $n ->
+            [one] The deck of deal { $deals } is back with the custodian, in the hands of { $who }.
+           *[other] The decks of deals { $deals } are back with the custodian, in the hands of { $who }.
+        }
+    }
+says-line-custody-at =
+    { $n ->
+        [one] The deck of deal { $deals } is { $where }, in the hands of { $who }.
+       *[other] The decks of deals { $deals } are { $where }, in the hands of { $who }.
+    }
+says-line-repair = The deck of deal { $deal } is to be put right{ $because }.
+says-line-repair-confirmed = Repair { $repair } was confirmed.
+says-line-repair-refused = Repair { $repair } was turned down{ $because }.
+says-line-repair-order = The deck-order of repair { $repair } was given.
+says-line-repair-done = The deck of repair { $repair } is in order again.
+says-line-decks-given = The deck file { $file } was handed out.
+says-line-name =
+    { $what ->
+        [event] The event is spelled { $name }, and not { $was }{ $because }.
+        [team] Team { $entry } is spelled { $name }, and not { $was }{ $because }.
+       *[player] A player of { $entry } is spelled { $name }, and not { $was }{ $because }.
+    }
+says-line-event-withdrawn = The event was withdrawn{ $because }.
+says-line-event-goes-on = The event goes on: its withdrawal was taken back{ $because }.
+says-line-put-away = The rehearsal was put away.
+says-line-brought-out = The rehearsal was brought out again.
+
+## Lines of matches
+
+says-side-white = White
+says-side-black = Black
+says-opening-roll = The opening roll
+says-game-level =
+    { $level ->
+        [1] a single game
+        [2] a gammon
+       *[3] a backgammon
+    }
+says-game-level-long =
+    { $level ->
+        [1] an oin
+        [2] a mars
+       *[3] a koks
+    }
+says-result-drawn = the game is drawn
+says-result =
+    { $n ->
+        [one] { $winner } wins { $level }, { $loser } has { $n } checker left
+       *[other] { $winner } wins { $level }, { $loser } has { $n } checkers left
+    }
+says-result-cube =
+    { $n ->
+        [one] { $winner } wins { $level }, { $loser } has { $n } checker left, cube { $cube }
+       *[other] { $winner } wins { $level }, { $loser } has { $n } checkers left, cube { $cube }
+    }
+says-result-passed = { $winner } wins: { $loser } passed a double to { $value }
+says-game-ended = The session ended, and its secret was published.
+says-game-set-opened = The roll set was opened: both rooms have finished the game.
+says-game-opening =
+    { $first ->
+        [white] White rolls { $white }, Black { $black }: White begins.
+        [black] White rolls { $white }, Black { $black }: Black begins.
+       *[nobody] White rolls { $white }, Black { $black }.
+    }
+says-game-rolls = { $side } rolls { $roll }.
+says-game-rolls-dice = { $side } rolls the dice.
+says-game-plays = { $side } plays { $play }.
+says-game-plays-illegal = { $side } plays { $play }, an illegal play that was let stand.
+says-game-doubles = { $side } doubles.
+says-game-takes = { $side } takes.
+says-game-passes = { $side } passes.
+says-game-beaver = { $side } takes and redoubles at once.
+says-game-resigns = { $side } offers to lose { $level }.
+says-game-accepts-loss = { $side } accepts the resignation.
+says-game-declines-loss = { $side } declines the resignation.
+says-game-accepted = The table accepts the result: { $result }.
+says-game-answered = The call of table { $table } was answered{ $because }.
+says-game-decided = The director decided: { $result }. Rule: { $rule }{ $because }.
+says-game-decided-bare = The director decided: { $result }.
+says-game-reopened = The game was opened again{ $because }.
+says-game-round = Round { $round } began.
+says-game-resumed = Play goes on.
+says-game-bound = Dice that are not the roll were typed: the lines before them stay as sent.
+says-game-sheets =
+    { $n ->
+        [one] { $n } roll sheet was printed: whoever has one knows the rolls of its game.
+       *[other] { $n } roll sheets were printed: whoever has one knows the rolls of its game.
+    }
+says-game-board-began = The board began.
+says-game-final-began = The final began: { $first } against { $second }.
+says-game-lots = Lots were drawn: { $teams }.
+says-game-lined-up = Match { $match }: { $team } plays { $open } in the open room and { $closed } in the closed{ $because }.
+says-game-wrong-roll = { $who }: { $typed } was typed, which is not the roll.
+says-game-note =
+    { $kind ->
+        [out_of_turn] An action out of turn{ $text }.
+        [clock] The clock was called{ $text }.
+        [cocked] Cocked dice{ $text }.
+        [illegal_play] An illegal play{ $text }.
+        [absent] A player is absent{ $text }.
+       *[other] Noted{ $text }.
+    }
+says-game-note-side =
+    { $kind ->
+        [out_of_turn] { $side }: an action out of turn{ $text }.
+        [clock] { $side }: the clock was called{ $text }.
+        [cocked] { $side }: cocked dice{ $text }.
+        [illegal_play] { $side }: an illegal play{ $text }.
+        [absent] { $side }: a player is absent{ $text }.
+       *[other] { $side }: noted{ $text }.
+    }
+says-game-note-kind = Noted: { $kind }{ $text }.
+
+## What a ruling or a decision changes
+
+says-hangs-on-hidden = What follows hangs on cards that nobody at the table has seen.
+says-no-result = no result
+says-change-no-longer = Table { $table }: its result no longer counts.
+says-change-table = Table { $table }: { $changes }.
+says-change-seat = seat { $seat } has { $has } instead of { $had }
+says-change-seat-none = seat { $seat } has no result of its own instead of { $had }
+says-change-no-reserve = No reserve deal is left: place { $place } is cancelled for all tables.
+says-change-reserve = Reserve deal { $deal } takes its place at every table.
+says-change-counts-again = Deal { $deal } counts again in its place.
+says-change-opens = Deal { $deal } opens with it: every table is through.
+says-change-seen-later = Players see it when deal { $deal } opens.
+says-change-at-seat = Seat { $seat }: { $moves }
+says-change-at-session-seat = Session { $session }, seat { $seat }: { $moves }
+says-change-swap = { $one } and { $other } swap { $first } and { $second }
+says-change-is = { $name } is { $place }
+says-change-points-stays = { $name } has { $has } points instead of { $had } and stays { $place }.
+says-change-points-is = { $name } has { $has } points instead of { $had } and is { $place }, not { $was }.
+says-change-no-points = No team's points change.
+says-change-place = { $name } is { $place }, not { $was }.
+says-change-no-places = Places of teams stay as they are.
+says-change-no-ladder = No place in any ladder changes.
+says-change-goes-on =
+    { $signed ->
+        [0] { $name } would go on after session { $session }.
+       *[1] { $name } would go on after session { $session }, but the list of the next session is signed and stays.
+    }
+says-change-leaves =
+    { $signed ->
+        [0] { $name } would leave after session { $session }.
+       *[1] { $name } would leave after session { $session }, but the list of the next session is signed and stays.
+    }
+says-stands-not-begun = not begun
+says-stands-over =
+    { $n ->
+        [one] over after { $n } roll, not accepted
+       *[other] over after { $n } rolls, not accepted
+    }
+says-stands-in-play =
+    { $n ->
+        [one] in play, { $n } roll made
+       *[other] in play, { $n } rolls made
+    }
+says-score = { $first } to { $second }
+says-change-game-stays = The result of the game stays as it is.
+says-change-game = Before: { $before }. After: { $after }.
+says-change-smp =
+    { $n ->
+        [one] The game counts { $n } small match point.
+       *[other] The game counts { $n } small match points.
+    }
+says-change-match-stays = The match stands as before: IMP count when both rooms have finished a game.
+says-change-imp-stays = { $first } against { $second }: { $now } IMP, as before.
+says-change-imp = { $first } against { $second }: { $was } IMP before, { $now } after.
+says-change-vp = Victory points { $now }, { $was } before.
+says-change-vp-first = Victory points { $now }.
+says-change-not-over = The match is then not over, and has no victory points yet.
+says-change-team-place = { $name } is { $place }, before { $was }.
+says-change-team-points =
+    { $by ->
+        [vp] Places of teams stay as they are; their victory points change.
+       *[imp] Places of teams stay as they are; their IMP change.
+    }
+says-change-rolls-seen = Everybody then sees rolls that this room has not played: the game cannot be reopened after that.
+says-change-final-stays = The final has begun; its finalists stay as they are.
+says-change-final-known = Then the finalists are known, and the final can begin.

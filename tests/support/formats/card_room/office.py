@@ -7,6 +7,7 @@ from evendeal.director.office.log_index import LogIndex
 from evendeal.formats.office_side import COMMON, OfficeSide
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo
 from evendeal.tournament.line import Line
+from evendeal.views.text import Text, says
 from support.formats.card_room.event import CARD_ROOM, EVENING
 from support.formats.card_room.fold import Room
 from support.formats.card_room.life import CardRoomLedger
@@ -87,6 +88,7 @@ class CardRoomOffice(OfficeSide):
 
     requests = (GetRoomOffice, DealHand, TakeSeat, *COMMON)
 
-    def words(self, progress: Room, line: Line) -> tuple[str, str]:
+    def words(self, progress: Room, line: Line) -> tuple[Text | None, Text]:
         """A line for reading."""
-        return f"hand {line.deal}" if line.deal else "", str(line.body["do"])
+        place = says("deal", deal=line.deal) if line.deal else None
+        return place, says("written", words=str(line.body["do"]))

@@ -8,6 +8,7 @@ from evendeal.formats.office_side import COMMON, OfficeSide
 from evendeal.ids import DealNo, EntryId, EventId, SessionNo
 from evendeal.lines.acts import Undo
 from evendeal.tournament.line import Line
+from evendeal.views.text import Text, says
 from support.formats.hand_winner.event import HAND_WINNER
 from support.formats.hand_winner.fold import Duel
 from support.formats.hand_winner.life import HandWinnerLedger
@@ -76,10 +77,11 @@ class HandWinnerOffice(OfficeSide):
 
     requests = (GetDuelOffice, TakeCardBack, *COMMON)
 
-    def words(self, progress: Duel, line: Line) -> tuple[str, str]:
+    def words(self, progress: Duel, line: Line) -> tuple[Text | None, Text]:
         """A line for reading; it names no card of a stage that still runs."""
         now = progress.sessions.get(SessionNo(line.session))
         sentence = str(line.body["do"])
         if sentence == "turn" and now is not None and now.ended:
             sentence = f"turned {line.body['card']}"
-        return f"stage {line.session}" if line.session else "", sentence
+        place = says("session", session=line.session) if line.session else None
+        return place, says("written", words=sentence)

@@ -2934,7 +2934,7 @@ export interface components {
             refused: components["schemas"]["Refusal"] | null;
             replaces: boolean;
             seats: components["schemas"]["SeatChange"][];
-            sentences: string[];
+            sentences: components["schemas"]["Text"][];
             teams: components["schemas"]["TeamChange"][];
         };
         /**
@@ -4111,8 +4111,8 @@ export interface components {
          * @description A game of a room before and after, e.g. "Kharkov wins a gammon, cube 2"; `smp` by team.
          */
         GameChange: {
-            after: string;
-            before: string;
+            after: components["schemas"]["Text"];
+            before: components["schemas"]["Text"];
             game: number;
             /** @enum {string} */
             room: "open" | "closed";
@@ -4162,7 +4162,7 @@ export interface components {
          */
         GameNoteTold: {
             at: string;
-            sentence: string;
+            sentence: components["schemas"]["Text"];
         };
         /**
          * GameOfEvent
@@ -4244,9 +4244,9 @@ export interface components {
             correctable: boolean;
             counts: boolean;
             n: number | null;
-            now: string | null;
+            now: components["schemas"]["Text"] | null;
             position: number;
-            sentence: string;
+            sentence: components["schemas"]["Text"];
         };
         /**
          * HandMade
@@ -4466,7 +4466,7 @@ export interface components {
             after: string;
             before: string;
             seat: number;
-            text: string;
+            text: components["schemas"]["Text"];
         };
         /**
          * LadderCheck
@@ -4805,15 +4805,15 @@ export interface components {
         };
         /**
          * LogEntry
-         * @description A line of the log as a sentence. `place` is for reading: "session 1, table 4, deal 31".
+         * @description A line of the log as a sentence. `place` is for reading: "session 1, table 4, deal 31". It is null of a line that is about the event as a whole.
          */
         LogEntry: {
             at: string;
             by: string;
             deal: number | null;
-            place: string;
+            place: components["schemas"]["Text"] | null;
             position: number;
-            sentence: string;
+            sentence: components["schemas"]["Text"];
             session: number | null;
             table: number | null;
         };
@@ -4888,7 +4888,7 @@ export interface components {
             game: components["schemas"]["GameChange"] | null;
             match: components["schemas"]["MatchChange"] | null;
             refused: components["schemas"]["Refusal"] | null;
-            sentences: string[];
+            sentences: components["schemas"]["Text"][];
             teams: components["schemas"]["MatchTeamChange"][];
         };
         /**
@@ -5906,10 +5906,10 @@ export interface components {
             deal: number | null;
             /** @enum {string} */
             kind: "decide" | "reopen" | "correct" | "line_up";
-            place: string;
+            place: components["schemas"]["Text"];
             reason: string;
             rule: string;
-            sentence: string;
+            sentence: components["schemas"]["Text"];
             session: number;
             table: number | null;
         };
@@ -5979,9 +5979,9 @@ export interface components {
             counts: boolean;
             last: boolean;
             n: number | null;
-            now: string | null;
+            now: components["schemas"]["Text"] | null;
             position: number;
-            sentence: string;
+            sentence: components["schemas"]["Text"];
         };
         /**
          * OfficeGameResult
@@ -5991,7 +5991,7 @@ export interface components {
             cube: number;
             left: number;
             level: number;
-            sentence: string;
+            sentence: components["schemas"]["Text"];
             smp: [
                 number,
                 number
@@ -6180,7 +6180,7 @@ export interface components {
             number: number;
             reason: string;
             rule: string;
-            sentence: string;
+            sentence: components["schemas"]["Text"];
             session: number;
             tables: number[];
             until: string | null;
@@ -7738,7 +7738,7 @@ export interface components {
         };
         /**
          * Text
-         * @description A text of the catalogue, by its `key`, and the `fields` that it is given. A field is a whole number, a word that is the same in every language (a name, an amount as it is written, what somebody has typed), another text, or a list of these, which a sentence names one after the other: `2, 3 and 5`.
+         * @description A text of the catalogue, by its `key`, and the `fields` that it is given. A field is a whole number, a word that is the same in every language (a name, an amount as it is written, what somebody has typed), another text, or a list of these, which a sentence names one after the other: `2, 3 and 5`. Two keys are in no file, since a screen makes them of numbers: `ordinal` is a place `n` in an order, `exact` a number `n` that may be a fraction, "1/2".
          */
         Text: {
             fields: {

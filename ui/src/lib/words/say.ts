@@ -1,7 +1,7 @@
 /** What the server says by the key of a text and its fields, in the language of the reader. */
 
-import { listed } from "./counts";
-import { t } from "./words.svelte";
+import { listed, ordinal } from "./counts";
+import { exact, t } from "./words.svelte";
 
 /** A text of the catalogue as the server names it; a field may be a text itself, or several of them. */
 export interface Text {
@@ -13,12 +13,14 @@ const isText = (value: unknown): value is Text =>
   typeof value === "object" && value !== null && "key" in value && "fields" in value;
 
 function given(value: unknown): unknown {
-  if (isText(value)) return say(value);
+  if (isText(value)) return value.key === "exact" ? exact(String(value.fields["n"])) : say(value);
   return Array.isArray(value) ? listed(value.map((each) => String(given(each)))) : value;
 }
 
-export const say = ({ key, fields }: Text): string =>
-  t(key, Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, given(value)])));
+export function say({ key, fields }: Text): string {
+  if (key === "ordinal") return ordinal(Number(fields["n"]));
+  return t(key, Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, given(value)])));
+}
 
 /** The same of what may be missing: nothing then. */
 export const sayAny = (text: Text | null | undefined): string => (text ? say(text) : "");

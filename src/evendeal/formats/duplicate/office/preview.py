@@ -30,9 +30,10 @@ from evendeal.views.poker.office.changes import (
 from evendeal.views.poker.office.consequences import Consequences
 from evendeal.views.poker.office.lines import (
     effect_view,
-    line_sentence,
-    ruling_sentence,
+    line_text,
+    ruling_text,
 )
+from evendeal.views.text import Text, says
 
 
 class OneThingAtATime(Unfit):
@@ -80,7 +81,9 @@ class PreviewRuling(OfficeAct, frozen=True, kw_only=True):
                     return Consequences((*sentences, HIDDEN), (), (), (), False, None)
                 sentence, refused = refusal_of_preview(refusal)
                 replaces = isinstance(refusal, ReplaceEverywhere)
-                return Consequences((sentence,), (), (), (), replaces, refused)
+                return Consequences(
+                    (says("written", words=sentence),), (), (), (), replaces, refused
+                )
             session = acts[0].place[0]
             hands = [(table, deal) for _, table, deal in touched(progress, acts)]
             return consequences(
@@ -117,7 +120,7 @@ def _hangs_on_cards(progress: AnyDuplicate, acts: Sequence[Act], refusal: Refuse
     return bool(hands) and isinstance(refusal, NotOver) and refusal.waits_for == THE_WINNERS
 
 
-def _sentences(progress: AnyDuplicate, acts: tuple[Act, ...]) -> list[str]:
+def _sentences(progress: AnyDuplicate, acts: tuple[Act, ...]) -> list[Text]:
     return [_sentence(progress, act) for act in acts if not isinstance(act.body, Note)]
 
 
@@ -133,13 +136,13 @@ def _deal(progress: AnyDuplicate, act: Act) -> DealNo | None:
             return DealNo(act.place[2])
 
 
-def _sentence(progress: AnyDuplicate, act: Act) -> str:
+def _sentence(progress: AnyDuplicate, act: Act) -> Text:
     names = {entry.id: entry.name for entry in progress.event.entries}
     match act.body:
         case Ruled(kind=kind, deal=deal, tables=tables, effect=effect):
             words = effect_view(effect_to_json(effect))
-            return ruling_sentence(kind, deal or None, tables, words, names)
+            return ruling_text(kind, deal or None, tables, words, names)
         case Withdrawn(ruling=number):
-            return f"Ruling {number} is withdrawn."
+            return says("ruling-withdrawn", ruling=number)
         case body:
-            return line_sentence(body_to_json(body), names, board=True, holes=False)
+            return line_text(body_to_json(body), names, board=True, holes=False)

@@ -32,6 +32,7 @@ from evendeal.views.poker.office.custody import Custody, custody
 from evendeal.views.poker.office.hand import OfficeHand, office_hand
 from evendeal.views.poker.office.parts import Office
 from evendeal.views.poker.office.whole import OfficeFacts, office
+from evendeal.views.text import Text
 
 
 class GetOffice(OfficePage, frozen=True, kw_only=True):
@@ -149,7 +150,7 @@ class DuplicateOffice(OfficeSide, ABC):
         """The ledger of its events."""
         return self.ledger  # type: ignore[return-value]
 
-    def words(self, progress: AnyDuplicate, line: Line) -> tuple[str, str]:
+    def words(self, progress: AnyDuplicate, line: Line) -> tuple[Text | None, Text]:
         """A line for reading."""
         return line_words(progress, line)
 

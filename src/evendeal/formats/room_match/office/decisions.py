@@ -35,8 +35,9 @@ from evendeal.tournament.room_match.game import RoomGame
 from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.views.matches.office.changes import match_consequences
 from evendeal.views.matches.office.consequences import MatchConsequences
-from evendeal.views.matches.office.lines import match_line_sentence
+from evendeal.views.matches.office.lines import match_line_text
 from evendeal.views.matches.office.play import cubes_of
+from evendeal.views.text import Text, says
 
 MISSING = "to be said"
 """What stands for the reason and the rule in a preview."""
@@ -241,7 +242,9 @@ class PreviewDecision(OfficeAct, frozen=True, kw_only=True):
                 return match_consequences(progress, trial, place, (_sentence(progress, act),))
             except Refused as refusal:
                 sentence, refused = refusal_of_preview(refusal)
-                return MatchConsequences((sentence,), None, None, (), refused)
+                return MatchConsequences(
+                    (says("written", words=sentence),), None, None, (), refused
+                )
 
 
 def require_game(progress: MatchProgress, at: At) -> RoomGame:
@@ -304,14 +307,15 @@ def _trial(desk: MatchDesk, progress: MatchProgress, act: GameAct) -> MatchProgr
     return trial
 
 
-def _sentence(progress: MatchProgress, act: GameAct) -> str:
+def _sentence(progress: MatchProgress, act: GameAct) -> Text:
     names = {entry.id: entry.name for entry in progress.event.entries}
     is_long = progress.event.ruleset(act.at.session).is_long
     if isinstance(act.bodies[0], Undo):
         lines = sorted(body.of for body in act.bodies if isinstance(body, Undo))
         if len(lines) == 1:
-            return f"Line {lines[0]} counts no more."
-        return f"{len(lines)} lines count no more, from line {lines[0]} on."
+            return says("line-undone", line=str(lines[0]), because="")
+        return says("lines-undone", n=len(lines), line=lines[0])
     body = {**match_body_to_json(act.bodies[0]), "reason": ""}
-    sentence = match_line_sentence(body, names, is_long=is_long)
-    return sentence.partition(" Rule:")[0] if body.get("rule") == MISSING else sentence
+    if body.get("rule") == MISSING:
+        body["rule"] = None
+    return match_line_text(body, names, is_long=is_long)

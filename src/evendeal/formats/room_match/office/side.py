@@ -23,6 +23,7 @@ from evendeal.views.matches.office.parts import MatchOffice
 from evendeal.views.matches.office.play import match_office_game
 from evendeal.views.matches.office.rooms import MatchOfficeFacts
 from evendeal.views.matches.office.whole import OfficePart, match_office
+from evendeal.views.text import Text
 
 
 class GetMatchOffice(OfficePage, frozen=True, kw_only=True):
@@ -103,7 +104,7 @@ class RoomMatchOffice(OfficeSide):
         super().__init__(desk, staff, address)
         self._parts: dict[EventId, FragmentCache[OfficePart]] = {}
 
-    def words(self, progress: MatchProgress, line: Line) -> tuple[str, str]:
+    def words(self, progress: MatchProgress, line: Line) -> tuple[Text | None, Text]:
         """A line for reading."""
         return match_line_words(progress, line)
 

@@ -8,7 +8,6 @@ from evendeal.scoring.match_points_protocol import Protocol
 from evendeal.tournament.room_match.format import PlannedMatch
 from evendeal.tournament.room_match.game import RoomGame
 from evendeal.tournament.room_match.progress import MatchProgress
-from evendeal.views.figures import ordinal
 from evendeal.views.matches.board import Pair
 from evendeal.views.matches.office.consequences import (
     GameChange,
@@ -17,7 +16,7 @@ from evendeal.views.matches.office.consequences import (
     MatchTeamChange,
 )
 from evendeal.views.matches.office.play import office_result
-from evendeal.views.matches.words import rolls_words
+from evendeal.views.text import Text, nth, says
 from evendeal.views.words import MINUS
 
 
@@ -25,12 +24,12 @@ def match_consequences(
     before: MatchProgress,
     after: MatchProgress,
     place: tuple[SessionNo, TableNo, DealNo],
-    to_write: Sequence[str],
+    to_write: Sequence[Text],
 ) -> MatchConsequences:
     """What changes between two states of an event, about one game of a room.
 
     Args:
-        to_write: what is to be written, in sentences.
+        to_write: what is to be written.
     """
     planned, number = before.records.planned(place[0], place[2])
     room = before.rooms.room_of(place[1])
@@ -69,14 +68,14 @@ def _game(
     )
 
 
-def _stands(game: RoomGame) -> str:
+def _stands(game: RoomGame) -> Text:
     """How a game stands that has no result."""
     if game.stage is GameStage.WAITING:
-        return "not begun"
-    rolls = rolls_words(sum(game.state.rolls))
+        return says("stands-not-begun")
+    rolls = sum(game.state.rolls)
     if game.stage is GameStage.FINISHED:
-        return f"over after {rolls}, not accepted"
-    return f"in play, {rolls} made"
+        return says("stands-over", n=rolls)
+    return says("stands-in-play", n=rolls)
 
 
 def _match(before: MatchProgress, after: MatchProgress, planned: PlannedMatch) -> MatchChange:
@@ -112,73 +111,74 @@ def _teams(before: MatchProgress, after: MatchProgress) -> Iterator[MatchTeamCha
             )
 
 
-def _game_sentences(game: GameChange) -> Iterator[str]:
+def _game_sentences(game: GameChange) -> Iterator[Text]:
     if game.before == game.after:
-        yield "The result of the game stays as it is."
+        yield says("change-game-stays")
         return
-    yield f"Before: {game.before}. After: {game.after}."
+    yield says("change-game", before=game.before, after=game.after)
     if game.smp_before is None and game.smp_after is not None:
-        yield f"The game counts {max(game.smp_after)} small match points."
+        yield says("change-smp", n=max(game.smp_after))
 
 
-def _match_sentences(match: MatchChange) -> Iterator[str]:
+def _match_sentences(match: MatchChange) -> Iterator[Text]:
     if match.imps_before == match.imps_after and match.victory_before == match.victory_after:
-        yield "The match stands as before: IMP count when both rooms have finished a game."
+        yield says("change-match-stays")
         return
     first, second = match.names
+    now = _score(match.imps_after)
     if match.imps_before == match.imps_after:
-        yield f"{first} against {second}: {_score(match.imps_after)} IMP, as before."
+        yield says("change-imp-stays", first=first, second=second, now=now)
     else:
-        yield (
-            f"{first} against {second}: {_score(match.imps_before)} IMP before,"
-            f" {_score(match.imps_after)} after."
-        )
+        was = _score(match.imps_before)
+        yield says("change-imp", first=first, second=second, was=was, now=now)
     if match.victory_after is not None and match.victory_before != match.victory_after:
-        was = f", {_score(match.victory_before)} before" if match.victory_before else ""
-        yield f"Victory points {_score(match.victory_after)}{was}."
+        victory = _score(match.victory_after)
+        if match.victory_before:
+            yield says("change-vp", now=victory, was=_score(match.victory_before))
+        else:
+            yield says("change-vp-first", now=victory)
     elif match.victory_before is not None and match.victory_after is None:
-        yield "The match is then not over, and has no victory points yet."
+        yield says("change-not-over")
 
 
-def _score(pair: Pair) -> str:
-    return f"{_number(pair[0])} to {_number(pair[1])}"
+def _score(pair: Pair) -> Text:
+    first, second = (_number(each) for each in pair)
+    return says("score", first=first, second=second)
 
 
 def _number(number: int) -> str:
     return str(number) if number >= 0 else f"{MINUS}{-number}"
 
 
-def _team_sentences(before: MatchProgress, teams: Sequence[MatchTeamChange]) -> Iterator[str]:
+def _team_sentences(before: MatchProgress, teams: Sequence[MatchTeamChange]) -> Iterator[Text]:
     moved = [team for team in teams if team.place_before != team.place_after]
     for team in moved:
-        yield f"{team.name} is {ordinal(team.place_after)}, before {ordinal(team.place_before)}."
+        place, was = nth(team.place_after), nth(team.place_before)
+        yield says("change-team-place", name=team.name, place=place, was=was)
     if teams and not moved:
-        points = "victory points" if before.event.ranked_by == "vp" else "IMP"
-        yield f"Places of teams stay as they are; their {points} change."
+        by = "vp" if before.event.ranked_by == "vp" else "imp"
+        yield says("change-team-points", by=by)
 
 
 def _rolls_seen_sentences(
     before: MatchProgress, after: MatchProgress, place: tuple[SessionNo, TableNo, DealNo]
-) -> Iterator[str]:
+) -> Iterator[Text]:
     session, _, roll_set = place
     was, then = (each.sessions[session].most_seen(roll_set) for each in (before, after))
     played = after.game(*place).reached
     if then > max(was, played):
-        yield (
-            "Everybody then sees rolls that this room has not played: the game cannot be reopened "
-            "after that."
-        )
+        yield says("change-rolls-seen")
 
 
 def _final_sentences(
     before: MatchProgress, after: MatchProgress, planned: PlannedMatch
-) -> Iterator[str]:
+) -> Iterator[Text]:
     if planned.session == before.event.final_session:
         return
     final = before.sessions.get(before.event.final_session)
     if before.records.qualified and final is not None:
-        yield "The final has begun; its finalists stay as they are."
+        yield says("change-final-stays")
     elif (
         after.records.qualified and not before.records.qualified and before.event.final is not None
     ):
-        yield "Then the finalists are known, and the final can begin."
+        yield says("change-final-known")

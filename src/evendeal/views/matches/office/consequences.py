@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from evendeal.ids import EntryId, Room
 from evendeal.views.matches.board import Pair
 from evendeal.views.office import Refusal
+from evendeal.views.text import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,8 +14,8 @@ class GameChange:
 
     game: int
     room: Room
-    before: str
-    after: str
+    before: Text
+    after: Text
     smp_before: Pair | None
     smp_after: Pair | None
 
@@ -46,7 +47,7 @@ class MatchTeamChange:
 class MatchConsequences:
     """What follows if the director confirms; `refused` is why it cannot be done."""
 
-    sentences: tuple[str, ...]
+    sentences: tuple[Text, ...]
     game: GameChange | None
     match: MatchChange | None
     teams: tuple[MatchTeamChange, ...]

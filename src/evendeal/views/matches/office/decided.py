@@ -10,9 +10,10 @@ from evendeal.tournament.room_match.acts import LinedUpFor
 from evendeal.tournament.room_match.bodies import match_body_to_json
 from evendeal.tournament.room_match.progress import MatchProgress
 from evendeal.tournament.room_match.session import MatchRecord
-from evendeal.views.matches.office.lines import match_line_sentence
+from evendeal.views.matches.office.lines import match_line_text
 from evendeal.views.matches.office.parts import OfficeDecision
-from evendeal.views.matches.office.rooms import where_of
+from evendeal.views.matches.office.rooms import where_text
+from evendeal.views.text import says
 
 
 def newest_first(
@@ -38,7 +39,7 @@ def decided(
     planned = record.planned
     is_long = progress.event.ruleset(planned.session).is_long
     first, second = (names[team] for team in planned.players.teams)
-    where = where_of(progress, planned)
+    where = where_text(progress, planned)
     for decision in record.decisions:
         session, table, deal = decision.place
         body = match_body_to_json(decision.body)
@@ -51,8 +52,8 @@ def decided(
             session=session,
             table=table,
             deal=deal,
-            place=f"{where}, {first} against {second}, game {game}, {room} room",
-            sentence=match_line_sentence(
+            place=says("decided-at", where=where, first=first, second=second, game=game, room=room),
+            sentence=match_line_text(
                 {**body, "reason": "", "rule": body.get("rule")}, names, is_long=is_long
             ),
             rule=str(body.get("rule") or ""),
@@ -76,8 +77,8 @@ def lined_up(
             session=planned.session,
             table=None,
             deal=None,
-            place=f"{where_of(progress, planned)}, {first} against {second}",
-            sentence=match_line_sentence(match_body_to_json(body), names),
+            place=says("match-at", where=where_text(progress, planned), first=first, second=second),
+            sentence=match_line_text(match_body_to_json(body), names),
             rule="",
             reason=change.reason,
             by=change.by,

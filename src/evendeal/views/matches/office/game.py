@@ -10,6 +10,7 @@ from evendeal.views.matches.office.parts import (
     OfficeSide,
     RoomDue,
 )
+from evendeal.views.text import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,18 +28,18 @@ class OfficeGameLine:
     at: str
     by: str
     body: dict[str, Any]
-    sentence: str
+    sentence: Text
     counts: bool
     correctable: bool
     last: bool
-    now: str | None
+    now: Text | None
 
 
 @dataclass(frozen=True, slots=True)
 class OfficeGameResult:
     """A result in words, and as a decision would write it; `smp` are those of the two teams."""
 
-    sentence: str
+    sentence: Text
     winner: SideName | None
     level: int
     left: int
@@ -58,7 +59,7 @@ class LastPlay:
 class GameNoteTold:
     """Something noted during the game."""
 
-    sentence: str
+    sentence: Text
     at: str
 
 

@@ -1,4 +1,4 @@
-"""Lines of an event of matches as sentences, one for each."""
+"""Lines of an event of matches, a text for each."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -6,110 +6,124 @@ from typing import Any
 
 from evendeal.backgammon import Level, Move, Side
 from evendeal.ids import EntryId
-from evendeal.views.about_event import event_act_sentence
-from evendeal.views.journal import because, entry_name
-from evendeal.views.matches.words import LEVELS, LONG_LEVELS, roll_words
+from evendeal.views.about_event import event_act_text
+from evendeal.views.journal import because, entry_name, should_say
+from evendeal.views.matches.words import roll_words
+from evendeal.views.text import Text, says, together
 
-GAME_NOTES = {
-    "out_of_turn": "an action out of turn",
-    "clock": "the clock was called",
-    "cocked": "cocked dice",
-    "illegal_play": "an illegal play",
-    "absent": "a player is absent",
-    "other": "noted",
-}
-"""The kinds of notes of a game in words."""
+GAME_NOTES = frozenset({"out_of_turn", "clock", "cocked", "illegal_play", "absent", "other"})
+"""The kinds of notes of a game."""
 
 
-def match_line_sentence(
+def match_line_text(
     body: Mapping[str, Any], names: Mapping[EntryId, str], *, is_long: bool = False
-) -> str:
-    """A line in words; one that means nothing here is named by what it calls itself.
+) -> Text:
+    """What a line says; one that means nothing here is named by what it calls itself.
 
     Args:
         names: of the entries.
         is_long: it belongs to a board of long gammon.
     """
-    do = body.get("do")
-    side = str(body.get("side") or "").capitalize()
+    do = str(body.get("do"))
+    side = _side(body.get("side"))
     reason = because(body)
     match do:
         case "publish":
-            return "The event was sealed and published."
+            return says("line-published")
         case "begin":
             return _begun(body, names)
         case "end":
-            return "The session ended, and its secret was published."
+            return says("game-ended")
         case "open":
-            return "The roll set was opened: both rooms have finished the game."
+            return says("game-set-opened")
         case "opening_roll":
             return _opening(body)
         case "roll":
-            return f"{side} rolls {_dice(body.get('dice'))}."
+            dice = body.get("dice")
+            if not dice:
+                return says("game-rolls-dice", side=side)
+            return says("game-rolls", side=side, roll=roll_words((dice[0], dice[1])))
         case "play":
-            stood = ", an illegal play that was let stand" if body.get("accepted") else ""
-            return f"{side} plays {moves_text(body.get('moves') or ())}{stood}."
+            return played_text(
+                side, moves_text(body.get("moves") or ()), stood=bool(body.get("accepted"))
+            )
         case "double":
-            return f"{side} doubles."
+            return says("game-doubles", side=side)
         case "take":
-            return f"{side} takes."
+            return says("game-takes", side=side)
         case "pass":
-            return f"{side} passes."
+            return says("game-passes", side=side)
         case "beaver":
-            return f"{side} takes and redoubles at once."
+            return says("game-beaver", side=side)
         case "resign":
-            level = _level(body.get("level"), is_long=is_long)
-            return f"{side} offers to lose {level}."
+            return says("game-resigns", side=side, level=_level(body.get("level"), is_long=is_long))
         case "accept_resignation":
-            return f"{side} accepts the resignation."
+            return says("game-accepts-loss", side=side)
         case "decline_resignation":
-            return f"{side} declines the resignation."
+            return says("game-declines-loss", side=side)
         case "accept":
-            return f"The table accepts the result: {logged_result_words(body, is_long=is_long)}."
+            return says("game-accepted", result=logged_result(body, is_long=is_long))
         case "undo":
-            return f"Line {body.get('of')} counts no more{reason}."
+            return says("line-undone", line=str(body.get("of")), because=reason)
         case "correct":
-            meant = match_line_sentence(body.get("action") or {}, names, is_long=is_long)
-            return f"Line {body.get('of')} should say: {meant.rstrip('.')}{reason}."
+            return should_say(
+                body, match_line_text(body.get("action") or {}, names, is_long=is_long)
+            )
         case "note":
             return _note(body, side)
         case "call_director":
-            return f"The director was called{reason}."
+            return says("line-called", because=reason)
         case "answer":
-            return f"The call of table {body.get('table')} was answered{reason}."
+            return says("game-answered", table=str(body.get("table")), because=reason)
         case "decide":
-            result = logged_result_words(body, is_long=is_long)
-            return f"The director decided: {result}. Rule: {body.get('rule')}{reason}."
+            result = logged_result(body, is_long=is_long)
+            rule = body.get("rule")
+            if rule is None:
+                return says("game-decided-bare", result=result)
+            return says("game-decided", result=result, rule=str(rule), because=reason)
         case "reopen":
-            return f"The game was opened again{reason}."
+            return says("game-reopened", because=reason)
         case "begin_round":
-            return f"Round {body.get('round')} began."
+            return says("game-round", round=str(body.get("round")))
         case "pause":
-            return f"Play was paused{reason}."
+            return says("line-paused", because=reason)
         case "resume":
-            return "Play goes on."
+            return says("game-resumed")
         case "bound":
-            return "Dice that are not the roll were typed: the lines before them stay as sent."
+            return says("game-bound")
         case "line_up":
             return _lined_up(body, names)
         case "sheets_given":
-            many = body.get("sheets")
-            sheets = "1 roll sheet was" if many == 1 else f"{many} roll sheets were"
-            return f"{sheets} printed: whoever has one knows the rolls of its game."
+            return says("game-sheets", n=int(body.get("sheets") or 0))
         case _:
-            return event_act_sentence(body, names) or f"{do}."
+            return event_act_text(body, names) or says("written", words=f"{do}.")
 
 
-def logged_result_words(result: Mapping[str, Any], *, is_long: bool = False) -> str:
+def played_text(side: Text | str, play: str, *, stood: bool) -> Text:
+    """A play as players write it; an illegal one may have been let stand."""
+    moves = play or says("nothing")
+    if stood:
+        return says("game-plays-illegal", side=side, play=moves)
+    return says("game-plays", side=side, play=moves)
+
+
+def side_text(side: Side) -> Text:
+    """A side, as it begins a sentence."""
+    return says("side-black") if side is Side.BLACK else says("side-white")
+
+
+def logged_result(result: Mapping[str, Any], *, is_long: bool = False) -> Text:
     """A result as the log has it, without a full stop: who wins what, at which cube."""
     winner = result.get("winner")
     if winner is None:
-        return "the game is drawn"
-    loser = "Black" if winner == "white" else "White"
-    left, cube = result.get("left"), result.get("cube")
-    sentence = f"{str(winner).capitalize()} wins {_level(result.get('level'), is_long=is_long)}"
-    sentence += f", {loser} has {left} checker{'' if left == 1 else 's'} left"
-    return sentence if is_long else f"{sentence}, cube {cube}"
+        return says("result-drawn")
+    sides = says("side-white"), says("side-black")
+    first, second = sides if winner == "white" else sides[::-1]
+    level, left = _level(result.get("level"), is_long=is_long), int(result.get("left") or 0)
+    if is_long:
+        return says("result", winner=first, level=level, loser=second, n=left)
+    cube = str(result.get("cube"))
+    return says("result-cube", winner=first, level=level, loser=second, n=left, cube=cube)
 
 
 def moves_text(moves: Sequence[Sequence[int]]) -> str:
@@ -118,51 +132,63 @@ def moves_text(moves: Sequence[Sequence[int]]) -> str:
     for move, same in groupby(str(Move(*each)) for each in moves):
         count = len(list(same))
         texts.append(move if count == 1 else f"{move}({count})")
-    return " ".join(texts) or "nothing"
+    return " ".join(texts)
 
 
-def _dice(dice: Any) -> str:
-    return roll_words((dice[0], dice[1])) if dice else "the dice"
+def _side(side: object) -> Text | str:
+    return {"white": says("side-white"), "black": says("side-black")}.get(str(side), "")
 
 
-def _level(level: object, *, is_long: bool) -> str:
-    words = LONG_LEVELS if is_long else LEVELS
+def _level(level: object, *, is_long: bool) -> Text | str:
+    """What was won or offered as lost, as in `wins a gammon`."""
+    number = 0
     if isinstance(level, str) and level.upper() in Level.__members__:
-        return words[Level[level.upper()]]
-    return words[Level(level)] if level in (1, 2, 3) else str(level)
+        number = int(Level[level.upper()])
+    elif level in (1, 2, 3):
+        number = int(str(level))
+    if not number:
+        return str(level)
+    return says("game-level-long", level=number) if is_long else says("game-level", level=number)
 
 
-def _opening(body: Mapping[str, Any]) -> str:
+def _opening(body: Mapping[str, Any]) -> Text:
     white, black = body.get("white"), body.get("black")
-    sentence = f"White rolls {white}, Black {black}"
-    if not isinstance(white, int) or not isinstance(black, int) or white == black:
-        return f"{sentence}."
-    first = Side.WHITE if white > black else Side.BLACK
-    return f"{sentence}: {first.called} begins."
+    first = "nobody"
+    if isinstance(white, int) and isinstance(black, int) and white != black:
+        first = "white" if white > black else "black"
+    return says("game-opening", white=str(white), black=str(black), first=first)
 
 
-def _begun(body: Mapping[str, Any], names: Mapping[EntryId, str]) -> str:
-    beacon = f" The public randomness is {body['beacon']!r}." if body.get("beacon") else ""
+def _begun(body: Mapping[str, Any], names: Mapping[EntryId, str]) -> Text:
+    beacon = says("randomness", beacon=str(body["beacon"])) if body.get("beacon") else None
     if not body.get("finalists"):
-        return f"The board began.{beacon}"
+        return together(says("game-board-began"), beacon)
     first, second = (entry_name(each, names) for each in body["finalists"])
     drawn = ", ".join(entry_name(each, names) for each in body.get("lots") or ())
-    lots = f" Lots were drawn: {drawn}." if drawn else ""
-    return f"The final began: {first} against {second}.{lots}{beacon}"
+    lots = says("game-lots", teams=drawn) if drawn else None
+    return together(says("game-final-began", first=first, second=second), lots, beacon)
 
 
-def _lined_up(body: Mapping[str, Any], names: Mapping[EntryId, str]) -> str:
-    open, closed = (*(body.get("players") or ()), "nobody", "nobody")[:2]
-    return (
-        f"Match {body.get('match')}: {entry_name(body.get('team'), names)} plays {open} in the open"
-        f" room and {closed} in the closed{because(body)}."
+def _lined_up(body: Mapping[str, Any], names: Mapping[EntryId, str]) -> Text:
+    open, closed = (*(body.get("players") or ()), "–", "–")[:2]
+    return says(
+        "game-lined-up",
+        match=str(body.get("match")),
+        team=entry_name(body.get("team"), names),
+        open=str(open),
+        closed=str(closed),
+        because=because(body),
     )
 
 
-def _note(body: Mapping[str, Any], side: str) -> str:
+def _note(body: Mapping[str, Any], side: Text | str) -> Text:
     kind, text = str(body.get("kind")), body.get("text")
     if kind == "wrong_roll":
-        return f"{side or 'The opening roll'}: {text} was typed, which is not the roll."
-    what = GAME_NOTES.get(kind, kind)
-    sentence = f"{side}: {what}" if side else what[:1].upper() + what[1:]
-    return f"{sentence}: {text}." if text else f"{sentence}."
+        who = side or says("opening-roll")
+        return says("game-wrong-roll", who=who, typed=str(text))
+    words = says("after-colon", words=str(text)) if text else ""
+    if kind not in GAME_NOTES:
+        return says("game-note-kind", kind=kind, text=words)
+    if side:
+        return says("game-note-side", side=side, kind=kind, text=words)
+    return says("game-note", kind=kind, text=words)

@@ -217,8 +217,8 @@ class OfficeDecision:
     session: SessionNo
     table: TableNo | None
     deal: DealNo | None
-    place: str
-    sentence: str
+    place: Text
+    sentence: Text
     rule: str
     reason: str
     by: str

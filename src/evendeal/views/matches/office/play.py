@@ -24,7 +24,12 @@ from evendeal.views.matches.office.game import (
     OfficeGameLine,
     OfficeGameResult,
 )
-from evendeal.views.matches.office.lines import logged_result_words, match_line_sentence
+from evendeal.views.matches.office.lines import (
+    logged_result,
+    match_line_text,
+    played_text,
+    side_text,
+)
 from evendeal.views.matches.office.rooms import (
     due_of,
     rolls_of,
@@ -33,7 +38,8 @@ from evendeal.views.matches.office.rooms import (
     turn_of,
     where_of,
 )
-from evendeal.views.matches.words import SIDES, play_words
+from evendeal.views.matches.words import play_words
+from evendeal.views.text import Text, says
 
 ACTIONS = frozenset(
     {"opening_roll", "roll", "play", "double", "take", "pass", "beaver", "resign"}
@@ -98,7 +104,7 @@ def match_office_game(
         calls=tuple(call.act.reason for call in game.calls if isinstance(call.act, CallDirector)),
         notes=tuple(
             GameNoteTold(
-                match_line_sentence(match_body_to_json(mark.act), names, is_long=ruleset.is_long),
+                match_line_text(match_body_to_json(mark.act), names, is_long=ruleset.is_long),
                 mark.at,
             )
             for mark in game.marks
@@ -147,8 +153,7 @@ def office_result(
         to_first = (winner == "white") is (room == "open")
         smp = (points, 0) if to_first else (0, points)
     return OfficeGameResult(
-        sentence=_passed(result)
-        or logged_result_words(fields, is_long=event.ruleset(session).is_long),
+        sentence=_passed(result) or logged_result(fields, is_long=event.ruleset(session).is_long),
         winner=winner,
         level=int(result.level),
         left=result.left,
@@ -157,12 +162,12 @@ def office_result(
     )
 
 
-def _passed(result: GameResult) -> str | None:
+def _passed(result: GameResult) -> Text | None:
     """A game that was given up to a double; None: it was not."""
     if result.winner is None or result.proposed is None:
         return None
-    loser = SIDES[result.winner.other]
-    return f"{SIDES[result.winner]} wins: {loser} passed a double to {result.proposed}"
+    winner, loser = side_text(result.winner), side_text(result.winner.other)
+    return says("result-passed", winner=winner, loser=loser, value=result.proposed)
 
 
 def game_lines(
@@ -182,15 +187,15 @@ def game_lines(
     for line in lines:
         is_action = line.body.get("do") in ACTIONS
         counted = in_force.get(line.n) if is_action else None
-        sentence = match_line_sentence(line.body, names, is_long=is_long)
+        sentence = match_line_text(line.body, names, is_long=is_long)
         now = None
         if counted is not None:
             meant = game_action_to_json(counted.action)
-            spoken = match_line_sentence(meant, names, is_long=is_long)
+            spoken = match_line_text(meant, names, is_long=is_long)
             if isinstance(counted.action, Play):
                 play = play_words(before[line.n], counted.action.side, counted.action.moves)
-                stood = ", an illegal play that was let stand" if counted.action.accepted else ""
-                spoken = f"{SIDES[counted.action.side]} plays {play}{stood}."
+                side, stood = side_text(counted.action.side), counted.action.accepted
+                spoken = played_text(side, play, stood=stood)
             if meant != line.body:
                 now = spoken
             else:

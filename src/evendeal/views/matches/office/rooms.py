@@ -20,6 +20,7 @@ from evendeal.views.matches.office.parts import (
     RoomDue,
 )
 from evendeal.views.office import NOT_HEARD, Touch
+from evendeal.views.text import Text, says
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,14 @@ def where_of(progress: MatchProgress, planned: PlannedMatch) -> str:
         return "Final"
     board = progress.event.boards[planned.board - 1].name
     return f"{board}, round {planned.round}"
+
+
+def where_text(progress: MatchProgress, planned: PlannedMatch) -> Text:
+    """The same for a screen."""
+    if planned.session == progress.event.final_session:
+        return says("final")
+    board = progress.event.boards[planned.board - 1].name
+    return says("board-round", board=board, round=planned.round)
 
 
 def game_at(

@@ -23,7 +23,8 @@ from evendeal.views.poker.office.consequences import (
     SeatChange,
     TeamChange,
 )
-from evendeal.views.words import chips_text, in_a_row, player_of
+from evendeal.views.text import Text, says
+from evendeal.views.words import chips_text, player_of
 
 
 class Compared(NamedTuple):
@@ -35,10 +36,10 @@ class Compared(NamedTuple):
 
     ladders: tuple[LadderChange, ...]
     teams: tuple[TeamChange, ...]
-    sentences: tuple[str, ...]
+    sentences: tuple[Text, ...]
 
 
-HIDDEN = "What follows hangs on cards that nobody at the table has seen."
+HIDDEN = says("hangs-on-hidden")
 """All that is known of what would follow then."""
 
 
@@ -47,7 +48,7 @@ def consequences(
     after: AnyDuplicate,
     session: SessionNo,
     deal: DealNo | None,
-    first: Sequence[str],
+    first: Sequence[Text],
     *,
     compared: Compared,
     known: bool = True,
@@ -57,7 +58,7 @@ def consequences(
     Args:
         after: the same event with the lines that would be written.
         deal: the deal it is about; None for a penalty.
-        first: what is done, in sentences; they come first.
+        first: what is done; it comes first.
         compared: what changes in the comparison, which is the format's.
         known: false if the outcome hangs on cards that nobody at the table has seen; then only
             what is done is named.
@@ -164,40 +165,43 @@ def _seats(
                 yield SeatChange(table, seat, name, less, more)
 
 
-def _seat_sentences(seats: Iterable[SeatChange]) -> Iterator[str]:
+def _seat_sentences(seats: Iterable[SeatChange]) -> Iterator[Text]:
     for table, group in groupby(seats, key=lambda change: change.table):
         changes = list(group)
         if all(change.after is None for change in changes):
-            yield f"Table {table}: its result no longer counts."
+            yield says("change-no-longer", table=table)
             continue
         clauses = [_seat_sentence(change) for change in changes]
-        yield f"Table {table}: {in_a_row(clauses)}."
+        yield says("change-table", table=table, changes=clauses)
 
 
-def _seat_sentence(change: SeatChange) -> str:
-    had = "no result" if change.before is None else chips_text(change.before, signed=True)
+def _seat_sentence(change: SeatChange) -> Text:
+    had: Text | str = says("no-result")
+    if change.before is not None:
+        had = chips_text(change.before, signed=True)
     if change.after is None:
-        return f"seat {change.seat} has no result of its own instead of {had}"
-    return f"seat {change.seat} has {chips_text(change.after, signed=True)} instead of {had}"
+        return says("change-seat-none", seat=change.seat, had=had)
+    has = chips_text(change.after, signed=True)
+    return says("change-seat", seat=change.seat, has=has, had=had)
 
 
-def _slots(was: SessionProgress, now: SessionProgress, deal: DealNo) -> Iterator[str]:
+def _slots(was: SessionProgress, now: SessionProgress, deal: DealNo) -> Iterator[Text]:
     """What is played in whose place."""
     for place, (old, new) in enumerate(zip(was.slots, now.slots, strict=True), 1):
         if old == new:
             continue
         if new is None:
-            yield f"No reserve deal is left: place {place} is cancelled for all tables."
+            yield says("change-no-reserve", place=place)
         elif new > now.deals:
-            yield f"Reserve deal {new} takes its place at every table."
+            yield says("change-reserve", deal=new)
         else:
-            yield f"Deal {new} counts again in its place."
+            yield says("change-counts-again", deal=new)
 
 
-def _embargo(was: SessionProgress, now: SessionProgress, deal: DealNo) -> Iterator[str]:
+def _embargo(was: SessionProgress, now: SessionProgress, deal: DealNo) -> Iterator[Text]:
     if is_open(was, deal):
         return
     if is_open(now, deal):
-        yield f"Deal {deal} opens with it: every table is through."
+        yield says("change-opens", deal=deal)
     elif now.compares(deal):
-        yield f"Players see it when deal {deal} opens."
+        yield says("change-seen-later", deal=deal)

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 from evendeal.ids import EntryId, SeatNo, TableNo
 from evendeal.poker import Chips
 from evendeal.views.office import Refusal
+from evendeal.views.text import Text
 
 EffectName: TypeAlias = Literal[
     "stands", "void", "fouled", "not_played", "replace", "adjust", "penalty"
@@ -50,7 +51,7 @@ class LadderChange:
     """Seat ranks that change: `before` and `after` are the ranks of the entries `text` names."""
 
     seat: SeatNo
-    text: str
+    text: Text
     before: str
     after: str
 
@@ -76,7 +77,7 @@ class Consequences:
     is true if more than half of the tables are void, so that the deal must be replaced (R23).
     """
 
-    sentences: tuple[str, ...]
+    sentences: tuple[Text, ...]
     seats: tuple[SeatChange, ...]
     ladders: tuple[LadderChange, ...]
     teams: tuple[TeamChange, ...]

@@ -23,7 +23,7 @@ from evendeal.views.poker.embargo.deals import (
 )
 from evendeal.views.poker.embargo.table import without_holes
 from evendeal.views.poker.office.attention import why_frozen
-from evendeal.views.poker.office.lines import line_sentence
+from evendeal.views.poker.office.lines import line_text
 from evendeal.views.poker.office.parts import CellStage
 from evendeal.views.poker.office.whole import cell_stage, columns_of
 from evendeal.views.poker.replay import first_bets
@@ -45,10 +45,10 @@ class HandLine:
     at: str
     by: str
     body: dict[str, Any]
-    sentence: str
+    sentence: Text
     counts: bool
     correctable: bool
-    now: str | None
+    now: Text | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,14 +228,14 @@ def _line(
     if action is not None:
         meant = action_to_json(action)
         if meant != line.body:
-            now = line_sentence(meant, names, board=True, holes=open, bets=bets)
+            now = line_text(meant, names, board=True, holes=open, bets=bets)
     return HandLine(
         n=line.n if of_the_hand else None,
         position=line.position,
         at=line.at,
         by=line.by,
         body=dict(line.body) if open else without_holes(line.body),
-        sentence=line_sentence(
+        sentence=line_text(
             line.body, names, board=True, holes=open, bets=bets if of_the_hand else None
         ),
         counts=not is_action or (action is not None and now is None),

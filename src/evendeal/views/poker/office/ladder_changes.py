@@ -5,19 +5,18 @@ from collections.abc import Iterator
 from evendeal.ids import EntryId, SessionNo
 from evendeal.scoring.seat_ladder import SeatLadder, SeatPlace
 from evendeal.tournament.seat_ladder.progress import LadderProgress
-from evendeal.views.figures import ordinal
 from evendeal.views.poker.ladders import entry_names
 from evendeal.views.poker.office.changes import Compared
 from evendeal.views.poker.office.consequences import LadderChange
-from evendeal.views.words import in_a_row
+from evendeal.views.text import Text, nth, says
 
 
 def ladders_compared(before: LadderProgress, after: LadderProgress) -> Compared:
     """What is different between two states of an event of individuals."""
     changes = tuple(_changes(before, after))
-    moved = tuple(f"{change.text}." for change in changes)
+    moved = tuple(says("stop", text=change.text) for change in changes)
     lines = tuple(_line(before, after))
-    return Compared(changes, (), (*moved, *lines) or ("No place in any ladder changes.",))
+    return Compared(changes, (), (*moved, *lines) or (says("change-no-ladder"),))
 
 
 def _ladders(progress: LadderProgress) -> Iterator[tuple[SessionNo, SeatLadder]]:
@@ -37,16 +36,18 @@ def _changes(before: LadderProgress, after: LadderProgress) -> Iterator[LadderCh
         were, are = _places(had), _places(ladder)
         moved = [entry for entry in are if were[entry].place != are[entry].place]
         if moved:
-            text = in_a_row([f"{names[entry]} is {ordinal(are[entry].place)}" for entry in moved])
+            moves = [
+                says("change-is", name=names[entry], place=nth(are[entry].place)) for entry in moved
+            ]
             yield LadderChange(
                 seat=ladder.seat,
-                text=f"Session {session}, seat {ladder.seat}: {text}",
+                text=says("change-at-session-seat", session=session, seat=ladder.seat, moves=moves),
                 before=", ".join(str(were[entry].place) for entry in moved),
                 after=", ".join(str(are[entry].place) for entry in moved),
             )
 
 
-def _line(before: LadderProgress, after: LadderProgress) -> Iterator[str]:
+def _line(before: LadderProgress, after: LadderProgress) -> Iterator[Text]:
     """Who crosses the line of elimination, and that a list once signed stays."""
     names = entry_names(before)
     old = {(session, ladder.seat): ladder for session, ladder in _ladders(before)}
@@ -58,10 +59,12 @@ def _line(before: LadderProgress, after: LadderProgress) -> Iterator[str]:
         for each in ladder.places:
             stays = each.carried is not None
             if stayed[each.entry] != stays:
-                verb = "would go on" if stays else "would leave"
                 signed = SessionNo(session + 1) in after.players.signed
-                fixed = ", but the list of the next session is signed and stays" if signed else ""
-                yield f"{names[each.entry]} {verb} after session {session}{fixed}."
+                name, fixed = names[each.entry], int(signed)
+                if stays:
+                    yield says("change-goes-on", name=name, session=session, signed=fixed)
+                else:
+                    yield says("change-leaves", name=name, session=session, signed=fixed)
 
 
 def _places(ladder: SeatLadder) -> dict[EntryId, SeatPlace]:

@@ -1,4 +1,4 @@
-"""Lines of the log as sentences, one for each, and with no card before its time."""
+"""Lines of the log, a text for each, and with no card before its time."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -6,9 +6,10 @@ from typing import Any
 
 from evendeal.ids import EntryId, SeatNo
 from evendeal.poker import Chips
-from evendeal.views.about_event import event_act_sentence
-from evendeal.views.journal import because, entry_name
+from evendeal.views.about_event import event_act_text
+from evendeal.views.journal import because, entry_name, should_say
 from evendeal.views.poker.office.consequences import EffectTold, SeatAdjustment
+from evendeal.views.text import Text, says
 from evendeal.views.words import chips_text, in_a_row
 
 RULES: dict[str, tuple[str, str, tuple[str, ...]]] = {
@@ -34,25 +35,22 @@ RULES: dict[str, tuple[str, str, tuple[str, ...]]] = {
 
 Source: docs/rulings.md, R23; TDA 2024; `I` numbers of the cases there."""
 
-NOTES = {
-    "out_of_turn": "acts out of turn",
-    "clock": "has the clock called on it",
-    "exposed": "shows a card",
-    "absent": "is absent",
-    "left": "left the area",
-    "back": "came back",
-}
+NOTES = frozenset({"out_of_turn", "clock", "exposed", "absent", "left", "back"})
+"""The kinds of notes that name a seat."""
+
+PLACES = frozenset({"store", "table", "back"})
+"""Where a deck may be."""
 
 
-def line_sentence(
+def line_text(
     body: Mapping[str, Any],
     names: Mapping[EntryId, str],
     *,
     board: bool,
     holes: bool,
     bets: bool | None = None,
-) -> str:
-    """A line in words; one that means nothing here is named by what it calls itself.
+) -> Text:
+    """What a line says; one that means nothing here is named by what it calls itself.
 
     Args:
         names: of the entries.
@@ -61,106 +59,180 @@ def line_sentence(
         bets: whether a raise is the first bet of its street; None where that cannot be known, as
             of a line that counts no more.
     """
-    do = body.get("do")
-    seat = f"Seat {body.get('seat')}"
+    do = str(body.get("do"))
+    seat, street = str(body.get("seat")), str(body.get("street"))
     reason = because(body)
+    repair = str(body.get("repair"))
     match do:
-        case "publish":
-            return "The event was sealed and published."
         case "begin":
             beacon = body.get("beacon")
-            mixed = f" The public randomness is {beacon!r}." if beacon else ""
-            return f"The session began, and the seats were drawn.{mixed}"
+            if beacon:
+                return says("line-began-random", beacon=str(beacon))
+            return says("line-began")
+        case "publish":
+            return says("line-published")
         case "end":
-            return "The session ended, and its secrets were published."
+            return says("line-ended")
         case "open":
-            return "The deal was opened: every table has played it."
+            return says("line-opened")
         case "break_seal":
-            return f"The seal of deck {body.get('label')} was broken."
-        case "fold" | "check" | "call" | "muck":
-            return f"{seat} {do}s."
+            return says("line-seal", label=str(body.get("label")))
+        case "fold":
+            return says("line-fold", seat=seat)
+        case "check":
+            return says("line-check", seat=seat)
+        case "call":
+            return says("line-call", seat=seat)
+        case "muck":
+            return says("line-muck", seat=seat)
         case "raise_to":
-            verb = {True: "bets", False: "raises to", None: "bets or raises to"}[bets]
-            return f"{seat} {verb} {chips_text(body['chips'])}."
+            how = {True: "bet", False: "raise", None: "either"}[bets]
+            return says("line-raise", how=how, seat=seat, chips=chips_text(body["chips"]))
         case "kill":
-            return f"The hand of seat {body.get('seat')} is dead."
+            return says("line-dead", seat=seat)
         case "show":
-            return f"{seat} shows{_cards(body, holes)}."
+            if cards := _cards(body, holes):
+                return says("line-show-cards", seat=seat, cards=cards)
+            return says("line-show", seat=seat)
         case "deal_hole":
-            return f"{seat} is dealt{_cards(body, holes) or ' two cards'}."
+            if cards := _cards(body, holes):
+                return says("line-dealt-cards", seat=seat, cards=cards)
+            return says("line-dealt-hole", seat=seat)
         case "dealt":
-            return f"The {body.get('street')} was dealt."
+            return says("line-dealt", street=street)
         case "deal_street":
-            return f"The board was confirmed{_cards(body, board)}."
+            if cards := _cards(body, board):
+                return says("line-board-cards", cards=cards)
+            return says("line-board")
         case "different":
-            cards = _cards(body, board)
-            return f"The {body.get('street')} is another than the deck-order has{cards}."
+            if cards := _cards(body, board):
+                return says("line-different-cards", street=street, cards=cards)
+            return says("line-different", street=street)
         case "award":
-            pot = "the main pot" if body.get("pot") == 0 else f"side pot {body.get('pot')}"
-            seats = body.get("seats") or ["nobody"]
-            verb = "wins" if len(seats) == 1 else "share"
-            return f"Seat{'' if len(seats) == 1 else 's'} {in_a_row(seats)} {verb} {pot}."
+            seats = [str(each) for each in body.get("seats") or ()]
+            if not seats:
+                return says("line-award-nobody", pot=int(body.get("pot") or 0))
+            pot = int(body.get("pot") or 0)
+            return says("line-award", n=len(seats), seats=seats, pot=pot)
         case "note":
             return _note(body)
         case "call_director":
-            return f"The director was called{reason}."
+            return says("line-called", because=reason)
         case "dispute":
-            who = "The table" if body.get("seat") is None else seat
-            return f"{who} disputes the result{reason}."
+            if body.get("seat") is None:
+                return says("line-disputed", because=reason)
+            return says("line-disputed-seat", seat=seat, because=reason)
         case "undo":
-            return f"Line {body.get('of')} counts no more{reason}."
+            return says("line-undone", line=str(body.get("of")), because=reason)
         case "correct":
             action = body.get("action") or {}
-            meant = line_sentence(action, names, board=board, holes=holes, bets=bets)
-            return f"Line {body.get('of')} should say: {_lower(meant).rstrip('.')}{reason}."
+            meant = line_text(action, names, board=board, holes=holes, bets=bets)
+            return should_say(body, meant)
         case "accept":
-            return f"The table accepts the result: {_result(body)}."
+            return says("line-accepted", result=_result(body))
         case "rule":
             effect = effect_view(body.get("effect") or {})
-            what = ruling_sentence(
+            what = ruling_text(
                 str(body.get("kind")), body.get("deal"), body.get("tables") or (), effect, names
             )
-            late = " It came late." if body.get("late") else ""
-            reason = str(body.get("reason")).rstrip(". ")
-            return f"Ruling. {what} Rule: {body.get('rule')}. Reason: {reason}.{late}"
+            return says(
+                "line-ruled",
+                what=what,
+                rule=str(body.get("rule")),
+                reason=str(body.get("reason")).rstrip(". "),
+                late=int(bool(body.get("late"))),
+            )
         case "withdraw":
-            return f"Ruling {body.get('ruling')} was withdrawn{reason}."
+            return says("line-withdrawn", ruling=str(body.get("ruling")), because=reason)
         case "answer":
             # A call, or hands that held the table: the line is the same.
-            place = f"table {body.get('table')} about deal {body.get('deal')}"
-            return f"The director answered {place}{reason}."
+            table, deal = str(body.get("table")), str(body.get("deal"))
+            return says("line-answered", table=table, deal=deal, because=reason)
         case "substitute":
-            return f"{body.get('player')} takes seat {body.get('seat')}{reason}."
+            return says(
+                "line-takes-seat", player=str(body.get("player")), seat=seat, because=reason
+            )
         case "take_out":
-            rule = f" Rule: {body.get('rule')}."
-            return f"{seat} is out: its hands are dead from the next deal on{reason}.{rule}"
+            return says("line-out", seat=seat, because=reason, rule=str(body.get("rule")))
         case "bring_back":
-            return f"{seat} plays again from the next deal on{reason}."
+            return says("line-back", seat=seat, because=reason)
         case "lineup":
             entry = entry_name(body.get("entry"), names)
-            return f"{entry} lines up: {in_a_row(body.get('players') or ['nobody'])}."
+            players = [str(each) for each in body.get("players") or ()]
+            return says("line-lined-up", entry=entry, n=len(players), players=players or "")
         case "close_line_ups":
-            return "The line-ups of the session were closed."
+            return says("line-line-ups-closed")
         case "pause":
-            return f"Play was paused{reason}."
+            return says("line-paused", because=reason)
         case "resume":
-            return "Play went on."
+            return says("line-resumed")
         case "custody":
             return _custody(body)
         case "request_repair":
-            return f"The deck of deal {body.get('deal')} is to be put right{reason}."
+            return says("line-repair", deal=str(body.get("deal")), because=reason)
         case "confirm_repair":
-            return f"Repair {body.get('repair')} was confirmed."
+            return says("line-repair-confirmed", repair=repair)
         case "refuse_repair":
-            return f"Repair {body.get('repair')} was turned down{reason}."
+            return says("line-repair-refused", repair=repair, because=reason)
         case "show_deck_order":
-            return f"The deck-order of repair {body.get('repair')} was given."
+            return says("line-repair-order", repair=repair)
         case "finish_repair":
-            return f"The deck of repair {body.get('repair')} is in order again."
+            return says("line-repair-done", repair=repair)
         case "decks_given":
-            return f"The deck file {body.get('what')} was handed out."
+            return says("line-decks-given", file=str(body.get("what")))
         case _:
-            return event_act_sentence(body, names) or f"{do}."
+            return event_act_text(body, names) or says("written", words=f"{do}.")
+
+
+def ruling_text(
+    kind: str,
+    deal: int | None,
+    tables: Sequence[int],
+    effect: EffectTold,
+    names: Mapping[EntryId, str],
+) -> Text:
+    """What a ruling says, in the texts of the public list of rulings."""
+    fault = effect.adjust if effect.name == "not_played" else ()
+    return Text(
+        f"ruling-{_ruling_key(effect, deal, tables)}",
+        {
+            "kind": Text(f"ruling-kind-{kind}") if kind in RULES else kind,
+            "deal": deal or 0,
+            "where": Text("ruling-at", {"n": len(tables), "tables": [str(each) for each in tables]})
+            if tables
+            else "",
+            "seats": [
+                Text(
+                    "ruling-seat",
+                    {"seat": each.seat, "chips": chips_text(each.chips, signed=True)},
+                )
+                for each in effect.adjust
+            ],
+            "entry": "" if effect.entry is None else entry_name(effect.entry, names),
+            "points": Text("exact", {"n": str(Fraction(effect.points or 0))}),
+            "n": len(fault),
+            "faults": [str(each.seat) for each in fault],
+            "chips": chips_text(-fault[0].chips) if fault else "",
+        },
+    )
+
+
+def _ruling_key(effect: EffectTold, deal: int | None, tables: Sequence[int]) -> str:
+    """By which text: an adjustment of nothing lets the play stand."""
+    match effect.name:
+        case "void" if effect.adjust:
+            return "void-adjust"
+        case "not_played" if effect.adjust:
+            return "not_played-fault"
+        case "stands":
+            pass
+        case "adjust" if not effect.adjust:
+            pass
+        case name:
+            return name
+    if not deal:
+        return "stands"
+    return "stands-at" if tables else "stands-deal"
 
 
 def ruling_sentence(
@@ -238,33 +310,37 @@ def _fault(adjust: Sequence[SeatAdjustment]) -> str:
     return f"{who} {chips}, and the other seats of the table get {chips}"
 
 
-def _note(body: Mapping[str, Any]) -> str:
-    kind, seat, text = body.get("kind"), body.get("seat"), body.get("text")
-    what = NOTES.get(str(kind))
-    sentence = f"Seat {seat} {what}" if what and seat is not None else f"Noted: {kind}"
-    if seat is not None and not what:
-        sentence += f", seat {seat}"
-    return f"{sentence}: {text}." if text else f"{sentence}."
+def _note(body: Mapping[str, Any]) -> Text:
+    kind, seat, text = str(body.get("kind")), body.get("seat"), body.get("text")
+    words = says("after-colon", words=str(text)) if text else ""
+    if seat is None:
+        return says("line-noted", kind=kind, text=words)
+    if kind not in NOTES:
+        return says("line-noted-seat", kind=kind, seat=str(seat), text=words)
+    return says("line-note", kind=kind, seat=str(seat), text=words)
 
 
-def _custody(body: Mapping[str, Any]) -> str:
-    deals = body.get("deals") or ["none"]
-    where = {"store": "in the store", "table": "at the table", "back": "back with the custodian"}
-    decks = "The deck of deal" if len(deals) == 1 else "The decks of deals"
-    verb = "is" if len(deals) == 1 else "are"
-    place = where.get(str(body.get("where")), str(body.get("where")))
-    return f"{decks} {in_a_row(deals)} {verb} {place}, in the hands of {body.get('who')}."
+def _custody(body: Mapping[str, Any]) -> Text:
+    deals = [str(each) for each in body.get("deals") or ()]
+    where = str(body.get("where"))
+    who = str(body.get("who"))
+    if where not in PLACES:
+        return says("line-custody-at", n=len(deals), deals=deals or "", where=where, who=who)
+    return says("line-custody", n=len(deals), deals=deals or "", where=where, who=who)
 
 
-def _result(body: Mapping[str, Any]) -> str:
+def _result(body: Mapping[str, Any]) -> Text:
     chips = [chips_text(chips_of(each), signed=True) for each in body.get("chips") or ()]
-    return ", ".join(f"seat {seat} {text}" for seat, text in enumerate(chips, 1)) or "no chips"
+    if not chips:
+        return says("no-chips")
+    first, *others = (
+        Text("ruling-seat", {"seat": seat, "chips": text}) for seat, text in enumerate(chips, 1)
+    )
+    for each in others:
+        first = says("comma", first=first, second=each)
+    return first
 
 
 def _cards(body: Mapping[str, Any], face_up: bool) -> str:
     cards = body.get("cards") or ()
-    return f" {' '.join(cards)}" if face_up and cards else ""
-
-
-def _lower(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:]
+    return " ".join(cards) if face_up else ""

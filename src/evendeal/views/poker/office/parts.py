@@ -126,7 +126,7 @@ class OfficeRuling:
     deal: DealNo | None
     tables: tuple[TableNo, ...]
     effect: EffectTold
-    sentence: str
+    sentence: Text
     rule: str
     reason: str
     late: bool

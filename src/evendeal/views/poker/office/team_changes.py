@@ -5,17 +5,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from evendeal.ids import EntryId
 from evendeal.scoring.contest import Contest
 from evendeal.tournament.seat_teams.progress import Progress
-from evendeal.views.figures import ordinal, points_text
+from evendeal.views.figures import points_text
 from evendeal.views.poker.office.changes import Compared
 from evendeal.views.poker.office.consequences import LadderChange, TeamChange
 from evendeal.views.poker.office.lines import chips_of
-from evendeal.views.words import chips_text, in_a_row
+from evendeal.views.text import Text, nth, says
+from evendeal.views.words import chips_text
 
 
 def teams_compared(before: Progress, after: Progress) -> Compared:
     """What is different between two states of an event of seat teams."""
     ladders, teams = tuple(_ladders(before, after)), tuple(_teams(before, after))
-    sentences = (*(f"{change.text}." for change in ladders), *_team_sentences(teams))
+    moved = (says("stop", text=change.text) for change in ladders)
+    sentences = (*moved, *_team_sentences(teams))
     return Compared(ladders, teams, sentences)
 
 
@@ -33,10 +35,14 @@ def _ladders(before: Progress, after: Progress) -> Iterator[LadderChange]:
         if not moved:
             continue
         moved.sort(key=lambda entry: were.get(entry, 0))
-        where = f"Session {contest.session}, seat" if several else "Seat"
+        seat, moves = contest.seat, _moved(moved, were, are, names)
+        text = says("change-at-seat", seat=seat, moves=moves)
+        if several:
+            session = contest.session
+            text = says("change-at-session-seat", session=session, seat=seat, moves=moves)
         yield LadderChange(
             seat=contest.seat,
-            text=f"{where} {contest.seat}: {_moved(moved, were, are, names)}",
+            text=text,
             before=", ".join(str(were.get(entry, "")) for entry in moved),
             after=", ".join(str(are[entry]) for entry in moved),
         )
@@ -51,13 +57,14 @@ def _moved(
     were: Mapping[EntryId, int],
     are: Mapping[EntryId, int],
     names: Mapping[EntryId, str],
-) -> str:
+) -> list[Text]:
     if len(moved) == 2:
         one, other = moved
         if were.get(one) == are[other] and were.get(other) == are[one]:
-            ranks = in_a_row([ordinal(place) for place in sorted((are[one], are[other]))])
-            return f"{names[one]} and {names[other]} swap {ranks}"
-    return in_a_row([f"{names[entry]} is {ordinal(are[entry])}" for entry in moved])
+            first, second = (nth(place) for place in sorted((are[one], are[other])))
+            both = {"one": names[one], "other": names[other]}
+            return [says("change-swap", **both, first=first, second=second)]
+    return [says("change-is", name=names[entry], place=nth(are[entry])) for entry in moved]
 
 
 def _teams(before: Progress, after: Progress) -> Iterator[TeamChange]:
@@ -77,23 +84,23 @@ def _teams(before: Progress, after: Progress) -> Iterator[TeamChange]:
             )
 
 
-def _team_sentences(teams: Sequence[TeamChange]) -> Iterator[str]:
+def _team_sentences(teams: Sequence[TeamChange]) -> Iterator[Text]:
     for change in teams:
         if change.before == change.after:
             continue
         had, has = (chips_text(chips_of(each)) for each in (change.before, change.after))
-        place = ""
+        place, was = nth(change.place_after), nth(change.place_before)
+        points = {"name": change.name, "has": has, "had": had}
         if change.place_before == change.place_after:
-            place = f" and stays {ordinal(change.place_after)}"
+            yield says("change-points-stays", **points, place=place)
         else:
-            place = f" and is {ordinal(change.place_after)}, not {ordinal(change.place_before)}"
-        yield f"{change.name} has {has} points instead of {had}{place}."
+            yield says("change-points-is", **points, place=place, was=was)
     if not any(change.before != change.after for change in teams):
-        yield "No team's points change."
+        yield says("change-no-points")
     moved = [change for change in teams if change.place_before != change.place_after]
     still = [change for change in moved if change.before == change.after]
     for change in still:
-        place, was = ordinal(change.place_after), ordinal(change.place_before)
-        yield f"{change.name} is {place}, not {was}."
+        place, was = nth(change.place_after), nth(change.place_before)
+        yield says("change-place", name=change.name, place=place, was=was)
     if not moved:
-        yield "Places of teams stay as they are."
+        yield says("change-no-places")

@@ -33,7 +33,7 @@ from evendeal.views.poker.office.lines import (
     RULES,
     effect_view,
     points_taken,
-    ruling_sentence,
+    ruling_text,
 )
 from evendeal.views.poker.office.next import next_step
 from evendeal.views.poker.office.pace import (
@@ -314,7 +314,7 @@ def _ruling(progress: AnyDuplicate, record: RulingRecord, now: datetime) -> Offi
         deal=deal,
         tables=ruled.tables,
         effect=effect,
-        sentence=ruling_sentence(ruled.kind, deal, ruled.tables, effect, names),
+        sentence=ruling_text(ruled.kind, deal, ruled.tables, effect, names),
         rule=ruled.rule,
         reason=ruled.reason,
         late=ruled.late,
