@@ -30,11 +30,11 @@ def toml(id: str, players: int) -> str:
 def house(
     serve: Callable[..., Server], chromium: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[House]:
-    """An event of 27 that is over, one whose first session is played, one that is sealed."""
+    """An event of 27 that is over, one of 26 whose first session is played, one that is sealed."""
     folder = tmp_path_factory.mktemp("individuals")
     with ladder_on(folder / "log") as ledger:
         Played(ledger, read_event(toml(OVER, 27), new=True)).to_the_end()
-        Played(ledger, read_event(toml(LIVE, 27), new=True)).until("end", 1)
+        Played(ledger, read_event(toml(LIVE, 26), new=True)).until("end", 1)
     file = folder / "event.toml"
     file.write_text(toml(NEW, 18), "utf-8")
     made("event", "new", str(file), "--log", str(folder / "log"))
@@ -95,6 +95,21 @@ def test_a_phone_has_one_seat_at_a_time_in_every_figure(
     assert fits(page)
     assert too_small(page) == []
     assert serious(page) == []
+
+
+def test_seats_of_different_fields_say_what_a_place_is_worth_on_one_scale(
+    house: House, opened: Callable[..., Page]
+) -> None:
+    """R62: who looks at a rank over all seats sees what it is made of."""
+    page = opened(f"/i/{LIVE}/scoreboard?seat=9", **PHONE)
+    expect(part(page, "ladder-points")).to_have_count(2)
+    expect(part(page, "ladder-sizes")).to_be_visible()
+    assert fits(page)
+    assert serious(page) == []
+
+    page = opened(f"/i/{OVER}/scoreboard?session=1", **PHONE)
+    expect(part(page, "ladder-row").first).to_be_visible()
+    expect(part(page, "ladder-points")).to_have_count(0)
 
 
 def test_a_session_before_is_chosen_and_stays_as_it_ended(

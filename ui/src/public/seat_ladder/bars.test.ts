@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LadderRow, SeatLadder } from "../../lib/protocol/api";
-import { barOf, find, firstToLeave } from "./bars";
+import { barOf, find, firstToLeave, sizesOf } from "./bars";
 import { sessionsOf } from "./stages";
 
 const row = (entry: string, name: string, opening: number, total: number, stays = true): LadderRow =>
@@ -50,4 +50,10 @@ test("a stage of one session is called by its name, of several each by its numbe
     "Preliminary 2/2",
     "Semi-final",
   ]);
+});
+
+test("seats of unequal tables have the sizes of their fields", () => {
+  const seat = (players: number): { rows: unknown[] } => ({ rows: Array.from({ length: players }) });
+
+  expect(sizesOf([seat(5), seat(3), seat(5)])).toEqual({ least: 3, most: 5 });
 });

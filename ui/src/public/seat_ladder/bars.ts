@@ -41,3 +41,9 @@ export function find(ladders: readonly SeatLadder[], text: string): Found[] {
     rows.filter((row) => plain(row.name).includes(sought) || row.entry === text.trim()).map((row) => ({ seat, row })),
   );
 }
+
+/** How many players the smallest and the largest of some seats have. */
+export function sizesOf(ladders: readonly { rows: readonly unknown[] }[]): { least: number; most: number } {
+  const sizes = ladders.map(({ rows }) => rows.length);
+  return { least: Math.min(...sizes), most: Math.max(...sizes) };
+}
