@@ -116,6 +116,7 @@ export interface Draft {
   big_blind: number | null;
   ante: number;
   big_blind_ante: number;
+  levels: { deals: number; small_blind: number; big_blind: number; ante: number }[];
   cap: number | "none" | null;
   stacks: string;
   starting_stack: number | null;

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from evendeal.formats.duplicate.rounds import rounds_warnings
+from evendeal.formats.duplicate.new_event_levels import level_parts, rounds_warnings
 from evendeal.formats.new_event_form import (
     Form,
     Part,
@@ -182,13 +182,11 @@ def _parts(draft: LadderDraft) -> Iterator[Part]:
     for stage in draft.stages:
         keys = {key: getattr(stage, key) for key in _STAGE_KEYS}
         yield "[[stages]]", {key: value for key, value in keys.items() if value is not None}
-    for level in draft.levels:
-        yield "[[levels]]", {key: getattr(level, key) for key in _LEVEL_KEYS}
+    yield from level_parts(draft.levels)
     yield from programme_parts(draft.rooms, draft.timetable)
 
 
 _STAGE_KEYS = ("name", "sessions", "seats", "deals", "reserve", "eliminate", "carry_over")
-_LEVEL_KEYS = ("deals", "small_blind", "big_blind", "ante", "big_blind_ante")
 
 
 def _stages(form: Form, players: int) -> tuple[Stage, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from evendeal.draw.seats import SeatDraw
 from evendeal.errors import Refused
-from evendeal.formats.duplicate.rounds import rounds_warnings
+from evendeal.formats.duplicate.new_event_levels import level_parts, rounds_warnings
 from evendeal.formats.new_event_form import (
     Form,
     entries_in_form,
@@ -56,7 +56,7 @@ class SeatTeamsNewEvent(NewEventSide[Draft]):
         form = Form(
             _sections(draft, taken),
             list(entries_in_form(draft.entries_text, draft.entries, problems)),
-            list(programme_parts(draft.rooms, draft.timetable)),
+            [*level_parts(draft.levels), *programme_parts(draft.rooms, draft.timetable)],
             _STAND_INS,
         )
         entries = tuple(form.entries)
@@ -114,15 +114,18 @@ def _sections(draft: Draft, taken: Collection[EventId]) -> dict[str, dict[str, A
         "zone": draft.zone,
         "language": draft.language,
     }
+    blinds: dict[str, Any] = {
+        "small_blind": draft.small_blind,
+        "big_blind": draft.big_blind,
+        "ante": draft.ante,
+        "big_blind_ante": draft.big_blind_ante,
+    }
     play: dict[str, Any] = {
         "deals": draft.deals,
         "reserve": draft.reserve,
         "seats": draft.seats,
         "empty_seats": list(draft.empty_seats),
-        "small_blind": draft.small_blind,
-        "big_blind": draft.big_blind,
-        "ante": draft.ante,
-        "big_blind_ante": draft.big_blind_ante,
+        **({} if draft.levels else blinds),
         "cap": draft.cap,
         "stacks": draft.stacks,
         "starting_stack": draft.starting_stack,

@@ -8,6 +8,17 @@ from evendeal.views.draft import DraftCheck, DraftEntry, DraftPlanned, DraftRoom
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DraftLevel:
+    """A level in the form: how many deals, and what is posted in them."""
+
+    deals: int
+    small_blind: int
+    big_blind: int
+    ante: int = 0
+    big_blind_ante: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
     """The form of duplicate poker.
 
@@ -15,8 +26,9 @@ class Draft:
     came later, for what an event made today says.
 
     `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`.
-    `cap` is chips, or "none". An empty `id` is made from the name. `deal_seconds` and
-    `break_minutes` are what the length of the event is reckoned with, and no part of it.
+    `levels` stand instead of the blinds and antes. `cap` is chips, or "none". An empty `id` is made
+    from the name. `deal_seconds` and `break_minutes` are what the length of the event is reckoned
+    with, and no part of it.
     """
 
     format: str
@@ -36,6 +48,7 @@ class Draft:
     big_blind: int | None = None
     ante: int = 0
     big_blind_ante: int = 0
+    levels: tuple[DraftLevel, ...] = ()
     cap: int | str | None = None
     stacks: str = "reset"
     starting_stack: int | None = None

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from evendeal.ids import SessionNo
 from evendeal.views.draft import DraftCheck, DraftEntry, DraftPlanned, DraftRoom
+from evendeal.views.poker.draft import DraftLevel
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -17,17 +18,6 @@ class DraftStage:
     reserve: int | None = None
     eliminate: int | None = None
     carry_over: int | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DraftLevel:
-    """A level in the form: how many deals, and what is posted in them."""
-
-    deals: int
-    small_blind: int
-    big_blind: int
-    ante: int = 0
-    big_blind_ante: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

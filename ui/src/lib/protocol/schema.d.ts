@@ -3522,7 +3522,7 @@ export interface components {
             entry: string;
             name: string;
         };
-        /** @description The form of duplicate poker. Null stands for the default of `docs/configuration.md`, also for an empty field; for a key that came later, for what an event made today says. `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`. `cap` is chips, or "none". An empty `id` is made from the name. `deal_seconds` and `break_minutes` are what the length of the event is reckoned with, and no part of it. */
+        /** @description The form of duplicate poker. Null stands for the default of `docs/configuration.md`, also for an empty field; for a key that came later, for what an event made today says. `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`. `levels` stand instead of the blinds and antes. `cap` is chips, or "none". An empty `id` is made from the name. `deal_seconds` and `break_minutes` are what the length of the event is reckoned with, and no part of it. */
         DraftIn: {
             /** @default 0 */
             ante?: number;
@@ -3570,6 +3570,8 @@ export interface components {
             known_from?: string[];
             /** @default null */
             language?: string | null;
+            /** @default [] */
+            levels?: components["schemas"]["DraftLevelIn"][];
             /** @default seat_points */
             method?: string;
             name: string;

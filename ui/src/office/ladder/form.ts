@@ -2,19 +2,20 @@
 
 import type { components } from "../../lib/protocol/schema";
 import { t } from "../../lib/words/words.svelte";
-import { HALF_TYPED, randomnessLines, roomsOf, timetableOf, type FormProblem } from "../wizard/form";
+import {
+  HALF_TYPED,
+  levelsOf,
+  randomnessLines,
+  roomsOf,
+  timetableOf,
+  type FormProblem,
+  type Level,
+} from "../wizard/form";
 
 type Shapes = components["schemas"];
 export type LadderCheck = Shapes["LadderCheck"];
 export type StageRead = LadderCheck["stages"][number];
 export type SessionAhead = LadderCheck["course"][number];
-
-export interface Level {
-  deals: number;
-  small_blind: number;
-  big_blind: number;
-  ante: number;
-}
 
 /** What the form sends, and always sends; of all texts, `cap` takes only "none". */
 export interface LadderDraft {
@@ -138,13 +139,6 @@ export const typedStage = (read: StageRead): StageTyped => ({
   carryOver: String(read.carry_over),
 });
 
-/** One level of a line such as "12: 25/50, ante 5"; null where it says none. */
-export function levelOf(line: string): Level | null {
-  const [, deals, small, big, ante] = /^(\d+)\D+?(\d+)\s*\/\s*(\d+)(?:\D+(\d+))?\D*$/.exec(line) ?? [];
-  if (deals === undefined || small === undefined || big === undefined) return null;
-  return { deals: Number(deals), small_blind: Number(small), big_blind: Number(big), ante: Number(ante ?? 0) };
-}
-
 /** The form as the server reads it, and which fields hold no number. */
 export function draftOf(form: LadderForm): { draft: LadderDraft; problems: FormProblem[] } {
   const problems: FormProblem[] = [];
@@ -159,9 +153,8 @@ export function draftOf(form: LadderForm): { draft: LadderDraft; problems: FormP
   const half = form.begins === HALF_TYPED;
   if (half) wrong("event.begins", t("wizard-type-day"));
   const halls = roomsOf(form.rooms);
-  const lines = form.levels.split("\n").filter((line) => line.trim() !== "");
-  const levels = lines.map((line) => levelOf(line.trim()));
-  if (levels.includes(null)) wrong("levels", t("wizard-type-levels"));
+  const levels = levelsOf(form.levels);
+  if (levels === null) wrong("levels", t("wizard-type-levels"));
   const draft: LadderDraft = {
     format: "seat_ladder",
     id: form.id.trim(),
@@ -182,7 +175,7 @@ export function draftOf(form: LadderForm): { draft: LadderDraft; problems: FormP
     reserve: number("play.reserve", form.reserve),
     big_blind: number("play.big_blind", form.bigBlind),
     small_blind: number("play.small_blind", form.smallBlind),
-    levels: levels.filter((level) => level !== null),
+    levels: levels ?? [],
     cap: form.capped ? number("play.cap", form.cap) : "none",
     starting_stack: number("play.starting_stack", form.startingStack),
     order: form.order,

@@ -32,6 +32,8 @@ export interface Form {
   bigBlind: string;
   ante: string;
   bigBlindAnte: string;
+  /** A line a level: "12: 25/50, ante 5". */
+  levels: string;
   cap: string;
   capped: boolean;
   stacks: string;
@@ -76,6 +78,7 @@ export const blank = (): Form => ({
   bigBlind: "50",
   ante: "",
   bigBlindAnte: "",
+  levels: "",
   cap: "",
   capped: true,
   stacks: "reset",
@@ -138,6 +141,8 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
   halls.forEach((hall, n) => {
     if (hall.tables.includes(NO_TABLE)) wrong(`rooms[${n + 1}].tables`, t("wizard-type-tables"));
   });
+  const levels = levelsOf(form.levels);
+  if (levels === null) wrong("levels", t("wizard-type-levels"));
   const draft: Draft = {
     format: "seat_teams",
     id: form.id.trim(),
@@ -162,6 +167,7 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
     big_blind: number("play.big_blind", form.bigBlind),
     ante: number("play.ante", form.ante) ?? 0,
     big_blind_ante: number("play.big_blind_ante", form.bigBlindAnte) ?? 0,
+    levels: levels ?? [],
     cap: form.capped ? number("play.cap", form.cap) : "none",
     stacks: form.stacks,
     starting_stack: number("play.starting_stack", form.startingStack),
@@ -189,6 +195,27 @@ const linesOf = (text: string): string[] =>
 
 /** Stands for what was typed as a table and is none. */
 const NO_TABLE = 0;
+
+/** Blinds of some deals. */
+export interface Level {
+  deals: number;
+  small_blind: number;
+  big_blind: number;
+  ante: number;
+}
+
+/** One level of a line such as "12: 25/50, ante 5"; null where it says none. */
+export function levelOf(line: string): Level | null {
+  const [, deals, small, big, ante] = /^(\d+)\D+?(\d+)\s*\/\s*(\d+)(?:\D+(\d+))?\D*$/.exec(line) ?? [];
+  if (deals === undefined || small === undefined || big === undefined) return null;
+  return { deals: Number(deals), small_blind: Number(small), big_blind: Number(big), ante: Number(ante ?? 0) };
+}
+
+/** Levels as they are typed, a line each; null where a line says none. */
+export function levelsOf(text: string): Level[] | null {
+  const levels = linesOf(text).map(levelOf);
+  return levels.includes(null) ? null : (levels as Level[]);
+}
 
 /** Rooms as they are typed: "Blue hall: 1, 2, 5-8", or a name alone. */
 export const roomsOf = (text: string): Draft["rooms"] =>
@@ -244,6 +271,7 @@ export function stepOf(where: string): Step {
     where === "office.in_running" ||
     where.startsWith("pace") ||
     where.startsWith("play") ||
+    where.startsWith("levels") ||
     where.startsWith("draw") ||
     where.startsWith("scoring")
   )

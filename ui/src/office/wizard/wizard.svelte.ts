@@ -84,7 +84,7 @@ export class Wizard {
 
   /** What is wrong at a place; of a field of several lines, in whichever of them. */
   why(where: string): FormProblem | null {
-    const lines = /^(draw\.|rooms|timetable)/.test(where);
+    const lines = /^(draw\.|rooms|timetable|levels)/.test(where);
     const found = this.problems.find((one) => one.where === where || (lines && one.where.startsWith(`${where}[`)));
     if (found === undefined) return null;
     return /^(rooms|timetable)\[/.test(found.where)

@@ -1,10 +1,13 @@
-"""Sessions that are no whole number of rounds, as the form of a new event warns of them."""
+"""Levels in the form of a new event, and its warning of sessions that are no whole rounds."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from evendeal.formats.new_event_form import Part
 from evendeal.tournament.duplicate.levels import uneven_rounds
+from evendeal.tournament.duplicate.play_text import LEVEL_KEYS
 from evendeal.tournament.duplicate.rules import PlayRules
 from evendeal.views.draft import DraftWarning
+from evendeal.views.poker.draft import DraftLevel
 
 
 def rounds_warnings(play: PlayRules, where: str, of: str = "") -> Iterator[DraftWarning]:
@@ -26,3 +29,9 @@ def rounds_warnings(play: PlayRules, where: str, of: str = "") -> Iterator[Draft
             uneven.fewer or 0,
             uneven.more,
         )
+
+
+def level_parts(levels: Sequence[DraftLevel]) -> Iterator[Part]:
+    """Levels of a form as the event file has them."""
+    for level in levels:
+        yield "[[levels]]", {key: getattr(level, key) for key in LEVEL_KEYS}
