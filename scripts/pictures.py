@@ -32,6 +32,7 @@ from browser.conftest import arrived, rests, started  # noqa: E402
 from evendeal.commands.log_folder import open_desks  # noqa: E402
 from evendeal.tournament.any_event import AnyEvent  # noqa: E402
 from evendeal.tournament.room_match.event_read import read_match_event  # noqa: E402
+from evendeal.tournament.seat_ladder import event_read as ladder_file  # noqa: E402
 from evendeal.tournament.seat_teams.demonstration import demonstration  # noqa: E402
 from support.browser.sizes import DESK, SHARP_PHONE  # noqa: E402
 from support.rehearsals import prepare, rehearsal  # noqa: E402
@@ -44,6 +45,8 @@ STILL = ("--seed", "8")
 """A server with these shows a rehearsal as it is, and plays nothing."""
 HANDS = 243
 """Of the demonstration's 360: some thirty of its deals are open then."""
+SEAT_HANDS = 27 * 24 + 19 * 23
+"""Of the individuals: all of the first session, all but one at each table of the second."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,8 @@ class House:
     """The open deal that swung most."""
     match: str
     """The address of a finished match that games moved most."""
+    third: str
+    """The address of how a player of individuals came to be third in a seat."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +68,7 @@ class Picture:
 
     name: str
     path: str
-    """An address of the house; `{deal}` and `{match}` are its most worth seeing."""
+    """An address of the house; `{deal}`, `{match}` and `{third}` are its most worth seeing."""
     screen: dict[str, Any]
     theme: str = "dark"
 
@@ -74,6 +79,8 @@ PICTURES = (
     Picture("scoreboard-light", "/e/team-cup/scoreboard", DESK, "light"),
     Picture("traveller-dark", "/e/team-cup/deals/{deal}", DESK),
     Picture("match-dark", "{match}", TALL),
+    Picture("ladders-dark", "/i/individuals-large/scoreboard", DESK),
+    Picture("why-third", "{third}", SHARP_PHONE),
     Picture("proof-dark", "/e/team-cup/proof", DESK),
     Picture("phone", "/e/team-cup/scoreboard", SHARP_PHONE),
 )
@@ -104,17 +111,30 @@ def seen(url: str) -> House:
         (each for each in matches if each["stage"] == "finished"),
         key=lambda each: (each["variant"] == "backgammon", sum(each["imps"])),
     )
-    return House(url, widest["deal"], f"/m/yalta-2008/{match['session']}/{match['match']}")
+    ladders = asked(url, "/api/events/individuals-large/scoreboard")["ladders"]
+    third = next(row for ladder in ladders for row in ladder["rows"] if row["place"] == 3)
+    return House(
+        url,
+        widest["deal"],
+        f"/m/yalta-2008/{match['session']}/{match['match']}",
+        f"/i/individuals-large/players/{third['entry']}",
+    )
+
+
+def text(event: str) -> str:
+    """The file of an example event."""
+    return (ROOT / "docs" / "events" / f"{event}.toml").read_text("utf-8")
 
 
 @contextmanager
 def house() -> Iterator[House]:
     """The house of the pictures, served as long as it is looked at."""
-    yalta = read_match_event((ROOT / "docs" / "events" / "yalta.toml").read_text("utf-8"))
+    yalta = read_match_event(text("yalta"))
     with TemporaryDirectory() as folder:
         log = Path(folder) / "log"
         play(log, demonstration(), HANDS)
         play(log, yalta, None)
+        play(log, ladder_file.read_event(text("individuals-large")), SEAT_HANDS)
         with served("--log", log, *STILL) as server:
             yield seen(server.address.rstrip("/"))
 
@@ -123,7 +143,7 @@ def open_page(browser: Browser, house: House, picture: Picture) -> Page:
     """The page of a picture, as it is when nothing moves on it any more."""
     page = browser.new_context(**picture.screen).new_page()
     page.set_default_timeout(60_000)
-    path = picture.path.format(deal=house.deal, match=house.match)
+    path = picture.path.format(deal=house.deal, match=house.match, third=house.third)
     page.goto(f"{house.url}{path}{'&' if '?' in path else '?'}theme={picture.theme}")
     arrived(page)
     page.wait_for_load_state("networkidle") if "/scoreboard" not in path else None
