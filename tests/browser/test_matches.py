@@ -626,6 +626,27 @@ BROKEN = """() => [...document.querySelectorAll("[data-testid=standings] .full")
 """Names of teams that go over more lines than they have words."""
 
 
+def test_a_page_of_a_hall_begins_at_its_edge_when_the_window_has_changed(
+    visit: Callable[..., Page], halls: Halls
+) -> None:
+    page = visit(viewport={"width": 1280, "height": 720})
+    page.goto(f"{halls.forty}?hall")
+    pane = part(page, "paged").first
+    expect_data(part(page, "marks-of-pages").first, at=0)
+    page.keyboard.press("ArrowRight")
+    expect_data(part(page, "marks-of-pages").first, at=1)
+    pages = (
+        "pane => pane.scrollLeft / (pane.getBoundingClientRect().width"
+        " + parseFloat(getComputedStyle(pane).columnGap))"
+    )
+    assert pane.evaluate(pages) == pytest.approx(1, abs=0.02)
+
+    page.set_viewport_size({"width": 1500, "height": 720})
+    rests(page)
+
+    assert pane.evaluate(pages) == pytest.approx(1, abs=0.02)
+
+
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_no_name_of_a_team_is_broken_before_the_figures_beside_it_give_way(
     visit: Callable[..., Page], halls: Halls, locale: str
