@@ -32,8 +32,8 @@ STATE = {
     *("releases", "in_running", "twins", "games", "away"),
 }
 """What a fold knows by which one could decide what is public."""
-NO_FOLD = frozenset({"proved.opened", "offices.away"})
-"""Such a word where it is none of a fold: a published proof, and the events put away."""
+NO_FOLD = frozenset({"proved.opened", "offices.away", "self.games"})
+"""Such a word where it is none of a fold: a published proof, the events put away, a public page."""
 
 
 def named(file: Path) -> str:

@@ -35,6 +35,7 @@ REACHING = (
 
 NEVER = {
     "NoTableScreens": "it is said to the screen of a table, which has no recorder",
+    "NoTypedSheets": "sheets are typed in the office",
     "NotADeck": "a console has no deck-order",
     "NotASetup": "the conditions come from the server",
     "NothingSent": "the queue sends 1 to 40 lines",

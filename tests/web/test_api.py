@@ -24,7 +24,8 @@ EVENT = {
     "id", "name", "format", "status", "session", "sessions", "seats", "tables", "entries",
     "deals", "comparable", "hands_played", "hands_total", "small_blind", "big_blind", "cap",
     "ante", "big_blind_ante", "betting", "raises", "devices", "method", "seat_draw",
-    "running_order", "begins", "language", "forecast_end", "started_at", "sealed_at", "seal",
+    "running_order", "begins", "levels", "language",
+    "forecast_end", "started_at", "sealed_at", "seal",
     "rehearsal", "read_only", "withdrawn",
 }  # fmt: skip
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from evendeal.cards import DECK
 from evendeal.formats.consoles import NothingSent
 from evendeal.formats.duplicate.turn import SealHeld
+from support.english import english
 from support.events.poker import rows
 from support.refusals import problem
 from support.web.spies import SHORTEST, Building, Hall, Spies, dealt_at, hall
@@ -180,7 +181,7 @@ def test_a_held_table_goes_on_by_itself_when_the_office_has_answered(forty: Hall
     office = forty.ask("GET", "/api/office/cup", token=forty.director).json
     alert = next(each for each in office["attention"] if each["kind"] == "held")
     assert (alert["table"], alert["deal"], alert["action"]) == (1, held[-1], "answer")
-    assert alert["title"] == "Table 1 is held: 2 hands in a row are frozen"
+    assert english(alert["title"]) == "Table 1 is held: 2 hands in a row are frozen"
 
     before = them.console()["position"]
     assert forty.answer(held[-1], "go").status == 200
@@ -241,7 +242,7 @@ def test_what_was_begun_while_the_table_was_held_is_told_its_cards_after_the_ans
     assert them.bought == []
     office = forty.ask("GET", "/api/office/cup", token=forty.director).json
     alert = next(each for each in office["attention"] if each["kind"] == "held")
-    assert "3 hands were begun meanwhile" in alert["detail"]
+    assert "3 hands were begun meanwhile" in english(alert["detail"])
 
     forty.answer(held[-1], "go")
     for number in (1, 2, 3):
