@@ -1,4 +1,4 @@
-"""Teams whose blinds change within a session, which belong to the deals; sealed, and played."""
+"""Teams whose blinds change with the deals of a session; tables see results of other tables."""
 
 from collections.abc import Iterator
 
@@ -25,6 +25,8 @@ deals = 1
 small_blind = 50
 big_blind = 100
 ante = 10
+[hall]
+results = "open"
 [office]
 shortest_seconds = 0
 [[entries]]

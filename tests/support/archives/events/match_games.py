@@ -1,4 +1,4 @@
-"""A match of three games, stopped in the second of them and played on by the command."""
+"""A match of two games, stopped in the second of them and played on by the command."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -16,10 +16,10 @@ EVENT = "match-games"
 TEXT = """
 [event]
 id = "match-games"
-name = "Three Games"
+name = "Two Games"
 format = "room_match"
 [play]
-games = 3
+games = 2
 [[boards]]
 name = "Board"
 [scoring]
