@@ -15,8 +15,10 @@ from evendeal.formats.seat_teams.life import Desk
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.refusals import HandsLeft
 from evendeal.views.absent import NoSuchSession
+from evendeal.views.text import says
 from support.events.poker import CUP, DUEL, FIRST, begun, event_of, play_hand, play_to_the_end, rows
 from support.ledgers import open_desk
+from support.offices import poker_office
 from support.refusals import refused
 from support.sentences import in_golden_file
 
@@ -186,6 +188,8 @@ def test_without_its_secrets_nothing_of_an_event_is_dealt(folder: Path) -> None:
             begin_session(desk, CUP, FIRST)
         with refused(LuckNotHere, event="cup", session=1):
             session_decks(desk, CUP, FIRST, sealed=True)
+        (file,) = poker_office(desk).custody(CUP).files
+        assert file.why == says("secrets-not-here", session=FIRST)
 
 
 def test_a_session_does_not_end_without_its_secrets(folder: Path) -> None:
@@ -258,3 +262,5 @@ def test_decks_wait_for_the_randomness_that_is_mixed_in(desk: Desk) -> None:
         session_decks(desk, CUP, FIRST, sealed=True)
     with refused(NoSuchSession, event="cup", session=0, sessions=1):
         session_decks(desk, CUP, SessionNo(0), sealed=False)
+    (file,) = poker_office(desk).custody(CUP).files
+    assert file.why == says("decks-drawn-later", session=FIRST)

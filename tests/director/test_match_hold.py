@@ -48,6 +48,7 @@ from support.ledgers import matches_of
 from support.offices import AskedOffice, matches_office
 from support.refusals import is_refusal
 from support.rehearsals import play_rehearsal, rehearsal_stages
+from support.sentences import in_golden_file
 
 NOTE = {"do": "note", "kind": "other", "side": None, "text": "a glass fell"}
 CALL = {"do": "call_director", "reason": "a glass fell"}
@@ -122,6 +123,17 @@ def test_a_round_begins_while_matches_before_it_are_played(together: MatchDesk) 
 
     assert GameDevice(consoles_of(together), 1).begin().go(1).n == 1
     assert late.go(1).n == 4
+
+
+def test_matches_of_rounds_that_have_begun_are_named_until_they_are_over(
+    together: MatchDesk,
+) -> None:
+    first_match(together)
+
+    rounds = matches_office(together).office(DUEL).rounds
+
+    assert (rounds.begun, rounds.due) == (1, 2)
+    in_golden_file(*rounds.playing)
 
 
 def test_rounds_begin_in_their_order_and_once(together: MatchDesk) -> None:

@@ -27,6 +27,8 @@ says-see-promise = See what was promised
 says-resume = Have play go on
 says-play-on = Play on
 says-play-on-sure = Yes, play on
+says-decks-drawn-later = The decks of session { $session } are drawn when its public randomness is known.
+says-secrets-not-here = The secrets of session { $session } are not here.
 says-do-look-at-table = Look at the table
 says-do-rule = Rule
 says-do-look-and-rule = Look and rule
@@ -69,6 +71,12 @@ says-final-of =
     { $n ->
         [one] { $first } against { $second }, { $n } game in each room, on { $board }.
        *[other] { $first } against { $second }, { $n } games in each room, on { $board }.
+    }
+says-final-waits-boards = The boards have not begun.
+says-final-waits =
+    { $n ->
+        [one] The rounds on { $boards } decide who plays it: { $n } game is left there, each room counted.
+       *[other] The rounds on { $boards } decide who plays it: { $n } games are left there, each room counted.
     }
 says-begin-final = Begin the final
 says-begin-final-sure = Yes, begin the final

@@ -3376,7 +3376,7 @@ export interface components {
          */
         DeckFile: {
             session: number;
-            why: string | null;
+            why: components["schemas"]["Text"] | null;
         };
         /**
          * DeckFileGiven
@@ -5937,7 +5937,7 @@ export interface components {
         };
         /**
          * OfficeFinal
-         * @description The final and whether it can begin. `finalists` are the two who would play it, or play it. `level` are the teams for whom lots are drawn when it begins; `lots` is the order that was drawn. `waits_for` says in a sentence what must be done first; null: nothing.
+         * @description The final and whether it can begin. `finalists` are the two who would play it, or play it. `level` are the teams for whom lots are drawn when it begins; `lots` is the order that was drawn. `waits_for` says what must be done first; null: nothing.
          */
         OfficeFinal: {
             begun_at: string | null;
@@ -5949,7 +5949,7 @@ export interface components {
             level: string[];
             lots: string[];
             session: number;
-            waits_for: string | null;
+            waits_for: components["schemas"]["Text"] | null;
         };
         /**
          * OfficeGameCell
@@ -6141,7 +6141,7 @@ export interface components {
         OfficeRounds: {
             begun: number;
             due: number | null;
-            playing: string[];
+            playing: components["schemas"]["Text"][];
             rounds: number;
         };
         /**

@@ -6,9 +6,10 @@ import Pauses from "./Pauses.svelte";
 import Rounds from "./Rounds.svelte";
 import { part, saidIn } from "../../lib/shell/parts";
 import { officePlay } from "../../lib/words/parts/office_play";
+import { officeSays } from "../../lib/words/parts/office_says";
 import { words } from "../../lib/words/words.svelte";
 
-await words.need(officePlay);
+await words.need(officePlay, officeSays);
 
 let shown: object[] = [];
 let told: unknown[][] = [];
@@ -38,8 +39,9 @@ function pauses(standing: MatchOffice["pauses"]): void {
 }
 
 test("a round that can begin names the matches that are still being played", () => {
-  rounds({ playing: ["Board, round 1: Kharkov against Moscow"] });
-  expect(saidIn("rounds")).toContain("Kharkov against Moscow");
+  const where = { key: "says-board-round", fields: { board: "Board", round: 1 } };
+  rounds({ playing: [{ key: "says-match-at", fields: { where, first: "Kharkov", second: "Moscow" } }] });
+  expect(saidIn("rounds")).toContain("Board, round 1, Kharkov against Moscow");
   buttons()[0]?.click();
   flushSync();
   buttons()[0]?.click();

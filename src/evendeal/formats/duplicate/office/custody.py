@@ -25,6 +25,7 @@ from evendeal.views.absent import NoSuchDeal, NoSuchSession, NoSuchTable
 from evendeal.views.poker.embargo.deals import is_public
 from evendeal.views.poker.office.custody import DeckCheck, DeckFile
 from evendeal.views.roles import Role
+from evendeal.views.text import Text, says
 
 DECK_HANDS = (Role.DIRECTOR, Role.CUSTODIAN)
 """Who has to do with decks."""
@@ -221,9 +222,9 @@ def deck_files(desk: DealDesk, progress: AnyDuplicate) -> Iterator[DeckFile]:
     known = {*desk.secrets(progress.event), *encrypted_sessions(desk, progress.event)}
     for number in range(1, progress.event.sessions + 1):
         session = SessionNo(number)
-        why = None
+        why: Text | None = None
         if session not in progress.sessions and progress.event.draw.beacon_of(session):
-            why = f"The decks of session {session} are drawn when its public randomness is known."
+            why = says("decks-drawn-later", session=session)
         elif session not in known:
-            why = f"The secrets of session {session} are not here."
+            why = says("secrets-not-here", session=session)
         yield DeckFile(session, why)

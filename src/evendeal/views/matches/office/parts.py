@@ -121,7 +121,7 @@ class OfficeFinal:
     """The final and whether it can begin.
 
     `finalists` are the two who would play it, or play it. `level` are the teams for whom lots
-    are drawn when it begins; `lots` is the order that was drawn. `waits_for` says in a sentence
+    are drawn when it begins; `lots` is the order that was drawn. `waits_for` says
     what must be done first; null: nothing.
     """
 
@@ -134,7 +134,7 @@ class OfficeFinal:
     finalists: tuple[EntryId, ...]
     level: tuple[EntryId, ...]
     lots: tuple[EntryId, ...]
-    waits_for: str | None
+    waits_for: Text | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ class OfficeRounds:
     begun: int
     due: int | None
     rounds: int
-    playing: tuple[str, ...]
+    playing: tuple[Text, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,7 @@ from evendeal.views.matches.office.rooms import (
     touches_of,
 )
 from evendeal.views.office import NOT_HEARD, recorded
+from evendeal.views.text import Text, says
 
 RULES = (
     DecisionRule("R48, forfeit", "A player is missing"),
@@ -191,11 +192,17 @@ def _rounds(progress: MatchProgress, matches: Sequence[OfficeMatch]) -> OfficeRo
         due=progress.tables.round_due,
         rounds=len(progress.rooms.plan.rounds),
         playing=tuple(
-            f"{match.where}: {' against '.join(match.names)}"
+            _match_text(progress.event, match)
             for match in matches
             if match.round <= begun and not match.final and match.stage != "over"
         ),
     )
+
+
+def _match_text(event: MatchEvent, match: OfficeMatch) -> Text:
+    first, second = match.names
+    where = says("board-round", board=event.boards[match.board - 1].name, round=match.round)
+    return says("match-at", where=where, first=first, second=second)
 
 
 def _boards(progress: MatchProgress, left: Counter[SessionNo]) -> Iterator[OfficeBoard]:
@@ -223,11 +230,11 @@ def _final(progress: MatchProgress, left: Counter[SessionNo]) -> OfficeFinal | N
     board = event.boards[rules.board - 1].name
     two: tuple[EntryId, ...] = ()
     level: tuple[EntryId, ...] = ()
-    waits: str | None = None
+    waits: Text | None = None
     if begun is not None:
         two = tuple(begun.finalists or ())
     elif not progress.sessions:
-        waits = "The boards have not begun."
+        waits = says("final-waits-boards")
     elif not progress.records.qualified:
         waits = _waits(progress.event, left, rules.board, rules.qualify)
     else:
@@ -251,12 +258,11 @@ def _final(progress: MatchProgress, left: Counter[SessionNo]) -> OfficeFinal | N
 
 def _waits(
     event: MatchEvent, of_sessions: Counter[SessionNo], board: int, qualify: Qualifying
-) -> str:
+) -> Text:
     deciding = range(1, len(event.boards) + 1) if qualify is Qualifying.ALL else (board,)
     left = sum(of_sessions[SessionNo(number)] for number in deciding)
-    names = " and ".join(event.boards[number - 1].name for number in deciding)
-    games = "1 game is" if left == 1 else f"{left} games are"
-    return f"The rounds on {names} decide who plays it: {games} left there, each room counted."
+    names = [event.boards[number - 1].name for number in deciding]
+    return says("final-waits", boards=names, n=left)
 
 
 def _summary(

@@ -10,6 +10,7 @@ from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.line import Line
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.poker.office.repairs import DeckRepair, deck_repairs
+from evendeal.views.text import Text
 
 DeckWhere: TypeAlias = Literal["store", "table", "opened", "back"]
 """`store` and `table` are sealed; `opened` at the table; `back` with the custodian, used."""
@@ -65,7 +66,7 @@ class DeckFile:
     """The deck file of a session; `why` says why it cannot be had now, null if it can."""
 
     session: SessionNo
-    why: str | None
+    why: Text | None
 
 
 @dataclass(frozen=True, slots=True)
