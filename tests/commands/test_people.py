@@ -6,11 +6,13 @@ import pytest
 
 from evendeal.commands.log_folder import open_desks
 from evendeal.commands.people import NoSuchRole, first_invitation, open_people
+from evendeal.commands.report import FileThere
 from evendeal.errors import Refused
 from evendeal.views.absent import NoSuchEvent
 from evendeal.views.people import InvitationUnfit, NoSuchPerson
 from evendeal.views.roles import Role
 from support.events.matches import match_toml
+from support.paper import texts
 from support.refusals import typed_refused
 from support.typed import Answer, typed
 
@@ -49,6 +51,23 @@ def test_the_link_has_the_code_where_no_server_reads_it(log: Path) -> None:
     )  # fmt: skip
 
     assert answer.out.startswith("https://hall.example/join#")
+
+
+@pytest.mark.long
+def test_a_code_is_set_as_a_slip_beside_what_is_printed(log: Path, tmp_path: Path) -> None:
+    for event, paper in (("cup", "a4"), ("", "letter")):
+        file = tmp_path / f"{paper}.pdf"
+        made = told(
+            "invite", "--event", event, "--role", "director", "--log", log, "--json",
+            "--origin", "https://hall.example/", "--output", file, "--paper", paper,
+        ).json  # fmt: skip
+        (text,) = texts(file.read_bytes())
+
+        assert made["code"] in "".join(text.split())
+        assert "https://hall.example/join" in text
+    answer = told("invite", "--role", "director", "--log", log, "--output", file)
+    typed_refused(answer, FileThere, file=str(file))
+    assert len(told("list", "--log", log, "--json").json["invitations"]) == 1
 
 
 @pytest.mark.long

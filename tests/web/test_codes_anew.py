@@ -14,7 +14,8 @@ from evendeal.views.people import OpenInvitation
 from evendeal.views.roles import Role
 from evendeal.web.signed_in import csrf_of
 from support.events.poker import CUP
-from support.web.house import HALL, INVITED, House, house
+from support.paper import texts
+from support.web.house import HALL, INVITED, OTHER, House, house
 from support.web.requests import Answer, ask, cookie_of
 
 pytestmark = pytest.mark.long
@@ -263,3 +264,40 @@ def test_nothing_that_the_public_sheet_is_made_of_holds_a_secret(hall: House) ->
         assert text
         assert [code for code in codes if code in text] == []
         assert [token for token in hall.tokens.values() if token in text] == []
+
+
+def test_codes_that_were_just_made_are_set_as_slips_and_others_are_not(hall: House) -> None:
+    async def press() -> tuple[list[dict[str, Any]], list[Answer]]:
+        staff = await made(hall)
+        codes = [each["code"] for each in staff]
+        await come(hall, codes[0])
+        elsewhere = hall.door.make_code(OTHER, Role.RECORDER, table=1, by="x").code
+        ended = hall.door.make_code(CUP, Role.RECORDER, table=2, by="x")
+        hall.door.end_invitation(CUP, ended.id, by="x")
+        bad = [elsewhere, ended.code, "z" * 12]
+        asks = [
+            {"codes": [*codes, *bad], "language": "de", "paper": "letter"},
+            {"codes": bad},
+            {"codes": []},
+            {"codes": ["a"] * 501},
+            {"codes": ["a" * 65]},
+            {"codes": codes, "paper": "a3"},
+        ]
+        return staff, [await tell(hall, "director", f"{CODES}/print", each) for each in asks]
+
+    staff, (sheet, *refused) = running(hall, press)
+
+    (text,) = texts(sheet.body)
+    plain = "".join(text.split())
+    assert sheet.headers["content-type"] == "application/pdf"
+    assert sheet.headers["cache-control"] == "no-store"
+    assert [each["code"] in plain for each in staff] == [True] * len(STAFF)
+    assert text.count("Gültig bis") == len(STAFF)
+    assert text.count(f"{HALL}/join") == len(STAFF)
+    assert [(each.status, each.json["name"]) for each in refused] == [
+        (404, "NoSuchInvitation"),
+        (422, "BodyUnreadable"),
+        (422, "BodyUnreadable"),
+        (422, "BodyUnreadable"),
+        (422, "NoSuchPaper"),
+    ]

@@ -9,7 +9,8 @@ import typer
 
 from evendeal.commands.log_folder import BY, LOG, LogFolder, open_desks
 from evendeal.commands.output import say
-from evendeal.commands.report import AsJson, print_json, telling
+from evendeal.commands.print_sheet import PaperName
+from evendeal.commands.report import AsJson, naming, new_files, print_json, telling
 from evendeal.errors import Refused
 
 if TYPE_CHECKING:
@@ -53,6 +54,11 @@ def invite(
     player: Annotated[str | None, typer.Option(help="The player's name in the entry.")] = None,
     days: Annotated[int, typer.Option(help="For how many days the code is good.")] = 7,
     origin: Origin = "",
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", help="A file to write the code into as a slip, .pdf."),
+    ] = None,
+    paper: Annotated[PaperName, typer.Option(help="What is in the printer.")] = PaperName.A4,
     log: LogFolder = LOG,
     as_json: AsJson = False,
 ) -> None:
@@ -60,15 +66,27 @@ def invite(
 
     A code for a director, custodian, captain or player is used up by the first who takes it
     and chooses a name and a password. Any other is good for several devices until it ends.
+    With --output it is set as a slip as well, to be cut out.
     """
     with telling():
         from evendeal.commands.addresses import remembered_address
+        from evendeal.formats.code_sheet import code_document
+        from evendeal.formats.print_side import PrintOrder, read_paper, typeset
         from evendeal.ids import EventId
+        from evendeal.printing.document import require_printing
         from evendeal.views.roles import Role
 
         if role not in set(Role):
             raise NoSuchRole(word=role, roles=", ".join(Role))
-        with open_desks(log) as desks, open_people(log, desks) as door:
+        address = origin or remembered_address(log)
+        files = [] if output is None else [output]
+        with (
+            new_files(files, mode=0o600),
+            open_desks(log) as desks,
+            open_people(log, desks) as door,
+        ):
+            if output is not None:
+                require_printing()
             made = door.make_code(
                 EventId(event),
                 Role(role),
@@ -78,7 +96,14 @@ def invite(
                 days=days,
                 by=BY,
             )
-        link = link_of(origin or remembered_address(log), made.code)
+            if output is not None:
+                slips = door.slips(EventId(event), [made.code])
+                public = desks.of(EventId(event)).public if event else None
+                order = PrintOrder(paper=read_paper(paper.value), address=address.rstrip("/"))
+                document = code_document(public, EventId(event), slips, order)
+                with naming(output):
+                    output.write_bytes(typeset(document, order.paper))
+        link = link_of(address, made.code)
         if as_json:
             print_json({"code": made.code, "link": link, "until": made.until})
             return

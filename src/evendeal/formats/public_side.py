@@ -236,6 +236,11 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
         """What the paper of the hall says of an event."""
         return self._cache.view(event, ("hall",), lambda p: hall_facts(p.event, p.published_at))
 
+    def at_hall(self, event: EventId, moment: str) -> str:
+        """A moment, ISO 8601 in UTC, by the clock of the event's hall."""
+        programme = self._cache.view(event, ("programme",), lambda p: p.event.programme)
+        return time_at_hall(moment, programme)
+
     def seated(self, event: EventId, session: SessionNo | None) -> tuple[SeatedTable, ...]:
         """All tables of an event, and who sits there in public in a session; by default now.
 

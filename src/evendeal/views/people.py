@@ -188,6 +188,23 @@ class NewCode:
     until: str
 
 
+@dataclass(frozen=True, slots=True)
+class CodeSlip:
+    """What stands on the slip of a code that is still good, for whoever is handed it.
+
+    `name` is that of the entry, empty where the code is of none; `single` as in `OpenInvitation`,
+    `until` ISO 8601 in UTC.
+    """
+
+    role: Role
+    table: TableNo | None
+    name: str
+    player: str | None
+    single: bool
+    code: str
+    until: str
+
+
 class SignInRefused(Refused):
     """A name and a password that do not belong together; which of the two stays open."""
 

@@ -144,7 +144,7 @@ def door(inside: Inside, stream_places: StreamPlaces) -> Router:
     people = inside.people
     of_people = [
         *sign_in_routes(people),
-        *people_routes(people, inside.addresses),
+        *people_routes(people, inside.addresses, inside.offices),
         *house_routes(inside.addresses),
         *registration_routes(inside.registrations or registrations_of(inside.new_events)),
     ]

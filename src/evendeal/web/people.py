@@ -1,20 +1,30 @@
 """The routes of the office's people, and of handing a table over."""
 
+from typing import Annotated, Any
+
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.types import ControllerRouterHandler
 
 from evendeal.director.people.desk import PeopleDesk
+from evendeal.formats.code_sheet import code_document
+from evendeal.formats.offices import Offices
+from evendeal.formats.print_side import PrintOrder, read_paper, typeset
 from evendeal.ids import EventId, TableNo
 from evendeal.views.console import Handover
 from evendeal.views.people import MadeCode, NewCode, People
 from evendeal.views.roles import Role
-from evendeal.web.addresses import Addresses
+from evendeal.web.addresses import Addresses, reached
 from evendeal.web.body import body, takes
 from evendeal.web.parts import AT_THE_DOOR, GIVEN_AT_THE_DOOR, EventPart, IdPart, TablePart
 from evendeal.web.patient import to_thread
 from evendeal.web.problem import CONFLICT, NOT_THERE, TAKEN, AnyRequest
 from evendeal.web.signed_in import require, token_of
+
+MOST_SLIPS = 500
+"""Codes of one sheet: more than an event has tables and players' captains."""
+
+SentCode = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +51,17 @@ class EndGrants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: int | None = None
 
 
-def people_routes(door: PeopleDesk, addresses: Addresses) -> list[ControllerRouterHandler]:
+class PrintCodes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Codes that somebody still has, to be printed; `language` is that of the hall by default."""
+
+    codes: Annotated[list[SentCode], msgspec.Meta(min_length=1, max_length=MOST_SLIPS)]
+    paper: str = "a4"
+    language: str | None = None
+
+
+def people_routes(
+    door: PeopleDesk, addresses: Addresses, offices: Offices
+) -> list[ControllerRouterHandler]:
     """The routes of those who are let in, and of those who let them in."""
 
     @get(
@@ -99,6 +119,37 @@ def people_routes(door: PeopleDesk, addresses: Addresses) -> list[ControllerRout
             return tuple(new_code(each, address) for each in made)
 
         return await to_thread(make)
+
+    @post(
+        "/api/office/{event:str}/invitations/print",
+        operation_id="printCodes",
+        operation_class=takes(PrintCodes),
+        status_code=200,
+        media_type="application/pdf",
+        response_description="A slip for each code that is good, to be cut out.",
+        responses={**GIVEN_AT_THE_DOOR, 404: NOT_THERE, 409: CONFLICT},
+    )
+    async def print_codes(event: EventPart, request: AnyRequest) -> Response[bytes]:
+        """Set codes that were just made as slips; nothing is written, and codes are not stored.
+
+        A code that is good no longer has no slip.
+        """
+        require(request, Role.DIRECTOR, event)
+        sent = await body(request, PrintCodes)
+        which = EventId(event)
+
+        def make() -> bytes:
+            order = PrintOrder(
+                paper=read_paper(sent.paper), language=sent.language, address=reached(addresses)
+            )
+            slips = door.slips(which, sent.codes)
+            office: Any = offices.of(which)
+            public = office.desk.public
+            return typeset(code_document(public, which, slips, order), order.paper)
+
+        pdf = await to_thread(make)
+        named = {"content-disposition": f'attachment; filename="codes-{event}.pdf"'}
+        return Response(pdf, media_type="application/pdf", headers=named)
 
     @post(
         "/api/office/{event:str}/invitations/{id:str}/anew",
@@ -175,6 +226,7 @@ def people_routes(door: PeopleDesk, addresses: Addresses) -> list[ControllerRout
         invite,
         make_codes_anew,
         make_code_anew,
+        print_codes,
         end_invitation,
         end_grants,
         end_device,

@@ -12,7 +12,7 @@ OF_DIRECTORS = [
     "sessions/{session}/line-ups/close", "sessions/{session}/begin",
     "lists/absent", "lists/advance", "lists/late",
     "sessions/{session}/end", "invitations", "invitations/anew", "invitations/{id}/anew",
-    "invitations/{id}/end", "grants/end",
+    "invitations/print", "invitations/{id}/end", "grants/end",
     "devices/{id}/end",
     "names", "withdrawal", "withdrawal/back", "away", "away/back",
 ]  # fmt: skip

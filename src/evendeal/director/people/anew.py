@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from evendeal.director.people.codes import digest_of_code
 from evendeal.director.people.invited import InvitedPeople
 from evendeal.director.people.ports import Change, Replaced, StoredInvitation
-from evendeal.ids import EventId
-from evendeal.views.people import MadeCode, NoSuchPerson
-from evendeal.views.roles import WITH_ACCOUNT
+from evendeal.ids import EntryId, EventId
+from evendeal.views.people import CodeSlip, MadeCode, NoSuchInvitation, NoSuchPerson
+from evendeal.views.roles import HOUSE, WITH_ACCOUNT
 
 MOST_RETRIES = 20
 """How often the list of untaken codes is read again because somebody took one meanwhile."""
@@ -15,7 +16,7 @@ MOST_RETRIES = 20
 class CodesAnew(InvitedPeople):
     """Codes that take the place of others: lost, printed twice, or seen by somebody else.
 
-    A code is never looked up, since only its digest is stored: whoever has lost one gets another.
+    No code can be read again, since only its digest is stored: whoever has lost one gets another.
     Old and new change in one transaction. Of several who do this at once, and of those who
     take a code meanwhile, each comes before or after: no old code is good beside the new one.
     """
@@ -56,6 +57,36 @@ class CodesAnew(InvitedPeople):
                 if retry == MOST_RETRIES - 1:
                     raise
         raise AssertionError("the last retry returns or raises")
+
+    def slips(self, event: EventId, codes: Sequence[str]) -> tuple[CodeSlip, ...]:
+        """What stands on the slips of codes that somebody still has, in their order.
+
+        Whom a code is for is read in the register, so nothing that was sent stands on paper but
+        the codes. Those that are good no longer are left out, as are those of another event.
+
+        Raises:
+            NoSuchEvent: there is no such event.
+            NoSuchInvitation: none of the codes is good.
+        """
+        self._event_name(event)
+        names = {} if event == HOUSE else self._entry_names(event)
+        found = []
+        for code in codes:
+            invited = self._register.invitation_of(digest_of_code(code))
+            if invited is None or invited.grant.event != event or not self._open(invited):
+                continue
+            grant = invited.grant
+            name = "" if grant.entry is None else names.get(grant.entry, grant.entry)
+            player = self._events.called(grant)
+            found.append(
+                CodeSlip(grant.role, grant.table, name, player, invited.single, code, invited.until)
+            )
+        if not found:
+            raise NoSuchInvitation
+        return tuple(found)
+
+    def _entry_names(self, event: EventId) -> dict[EntryId, str]:
+        return {entry.id: entry.name for entry in self._events.event(event).entries}
 
     def _open(self, invited: StoredInvitation) -> bool:
         handed_over = invited.from_invitation or invited.from_account

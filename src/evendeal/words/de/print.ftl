@@ -241,3 +241,28 @@ print-protocol-netted = IMP zählen aus dem Unterschied zwischen den Räumen.
 print-protocol-each = IMP zählen aus jeder Partie für sich.
 print-protocol-director = Turnierleitung
 print-protocol-for = Für { $team }
+
+## Slips with codes
+
+print-codes = Codes
+print-code-role-recorder = Protokoll
+print-code-role-table_screen = Bildschirm am Tisch
+print-code-role-custodian = Deckverwahrung
+print-code-role-captain = Kapitän
+print-code-role-player = Spieler
+print-code-role-director = Turnierleitung
+print-code-role-commentator = Kommentator
+print-code-role-spectator = Zuschauer
+print-code-opens-recorder = Er öffnet die Konsole dieses einen Tisches, in die dort das Protokoll getippt wird.
+print-code-opens-table_screen = Er öffnet den zweiten Bildschirm dieses Tisches, der den Spielern zeigt, was im Protokoll steht, und nichts schreibt.
+print-code-opens-custodian = Er öffnet die Verwahrung der versiegelten Decks und kein Ergebnis.
+print-code-opens-captain = Er öffnet die Ergebnisse Ihres Teams, sobald sie öffentlich sind.
+print-code-opens-player = Er öffnet Ihren Platz und später Ihre eigenen Ergebnisse.
+print-code-opens-director = Er öffnet das Büro: jeden Tisch und die Entscheidungen.
+print-code-opens-commentator = Er öffnet den Verlauf des Spiels und was offen ist.
+print-code-opens-spectator = Er öffnet, was öffentlich ist.
+print-code-single = Wählen Sie einen Namen und ein Passwort; der Code gilt für eine Person.
+print-code-no-account = Er braucht kein Konto.
+print-code-barred = Keine elektronischen Geräte in den Spielräumen: die Seite ist zu, während Sie spielen.
+print-code-until = Gültig bis { $time }.
+print-code-typed = Scannen oder eintippen auf { $address }

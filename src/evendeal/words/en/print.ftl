@@ -241,3 +241,28 @@ print-protocol-netted = IMP are taken of the difference between the rooms.
 print-protocol-each = IMP are taken of each game by itself.
 print-protocol-director = Director
 print-protocol-for = For { $team }
+
+## Slips with codes
+
+print-codes = Codes
+print-code-role-recorder = Recorder
+print-code-role-table_screen = Table screen
+print-code-role-custodian = Deck custodian
+print-code-role-captain = Captain
+print-code-role-player = Player
+print-code-role-director = Director
+print-code-role-commentator = Commentator
+print-code-role-spectator = Spectator
+print-code-opens-recorder = It opens the console of this table alone, in which its recorder types what is played there.
+print-code-opens-table_screen = It opens the second screen at this table, which shows its players what the recorder has and writes nothing.
+print-code-opens-custodian = It opens the custody of the sealed decks, and no result.
+print-code-opens-captain = It opens your team's results as soon as they are public.
+print-code-opens-player = It opens your seat, and later your own results.
+print-code-opens-director = It opens the office: every table, and the rulings.
+print-code-opens-commentator = It opens the course of play, and what is open.
+print-code-opens-spectator = It opens what is public.
+print-code-single = Choose a name and a password; the code is good for one person.
+print-code-no-account = It needs no account.
+print-code-barred = No electronic devices in the playing rooms: the page is closed while you play.
+print-code-until = Good until { $time }.
+print-code-typed = Scan it, or type it at { $address }

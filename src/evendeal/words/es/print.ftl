@@ -241,3 +241,28 @@ print-protocol-netted = Los IMP se toman de la diferencia entre las salas.
 print-protocol-each = Los IMP se toman de cada partida por separado.
 print-protocol-director = Director
 print-protocol-for = Por { $team }
+
+## Slips with codes
+
+print-codes = Códigos
+print-code-role-recorder = Registro
+print-code-role-table_screen = Pantalla de mesa
+print-code-role-custodian = Custodio de barajas
+print-code-role-captain = Capitán
+print-code-role-player = Jugador
+print-code-role-director = Director
+print-code-role-commentator = Comentarista
+print-code-role-spectator = Espectador
+print-code-opens-recorder = Abre la consola de esta única mesa, en la que se registra lo que se juega en ella.
+print-code-opens-table_screen = Abre la segunda pantalla de esta mesa, que muestra a los jugadores lo registrado y no escribe nada.
+print-code-opens-custodian = Abre la custodia de las barajas selladas, y ningún resultado.
+print-code-opens-captain = Abre los resultados de su equipo en cuanto son públicos.
+print-code-opens-player = Abre su asiento y, más tarde, sus propios resultados.
+print-code-opens-director = Abre la oficina: cada mesa y las decisiones.
+print-code-opens-commentator = Abre el curso del juego y lo que está abierto.
+print-code-opens-spectator = Abre lo que es público.
+print-code-single = Elija un nombre y una contraseña; el código vale para una persona.
+print-code-no-account = No necesita cuenta.
+print-code-barred = Ningún dispositivo electrónico en las salas de juego: la página está cerrada mientras juega.
+print-code-until = Válido hasta { $time }.
+print-code-typed = Escanéelo o escríbalo en { $address }

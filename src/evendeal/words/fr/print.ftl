@@ -241,3 +241,28 @@ print-protocol-netted = Les IMP viennent de la différence entre les salles.
 print-protocol-each = Les IMP viennent de chaque partie prise seule.
 print-protocol-director = Directeur
 print-protocol-for = Pour { $team }
+
+## Slips with codes
+
+print-codes = Codes
+print-code-role-recorder = Saisie
+print-code-role-table_screen = Écran de table
+print-code-role-custodian = Gardien des paquets
+print-code-role-captain = Capitaine
+print-code-role-player = Joueur
+print-code-role-director = Directeur
+print-code-role-commentator = Commentateur
+print-code-role-spectator = Spectateur
+print-code-opens-recorder = Il ouvre la console de cette seule table, où l’on saisit ce qui s’y joue.
+print-code-opens-table_screen = Il ouvre le second écran de cette table, qui montre aux joueurs ce qui est saisi et n’écrit rien.
+print-code-opens-custodian = Il ouvre la garde des paquets scellés, et aucun résultat.
+print-code-opens-captain = Il ouvre les résultats de votre équipe dès qu’ils sont publics.
+print-code-opens-player = Il ouvre votre place, et plus tard vos propres résultats.
+print-code-opens-director = Il ouvre le bureau : chaque table, et les décisions.
+print-code-opens-commentator = Il ouvre le déroulement du jeu, et ce qui est ouvert.
+print-code-opens-spectator = Il ouvre ce qui est public.
+print-code-single = Choisissez un nom et un mot de passe ; le code est valable pour une personne.
+print-code-no-account = Il ne demande pas de compte.
+print-code-barred = Aucun appareil électronique dans les salles de jeu : la page est fermée pendant que vous jouez.
+print-code-until = Valable jusqu’au { $time }.
+print-code-typed = À scanner, ou à taper sur { $address }

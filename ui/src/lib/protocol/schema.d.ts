@@ -1515,6 +1515,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/{event}/invitations/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PrintCodes
+         * @description Set codes that were just made as slips; nothing is written, and codes are not stored.
+         *
+         *     A code that is good no longer has no slip.
+         */
+        post: operations["printCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/{event}/invitations/{id}/anew": {
         parameters: {
             query?: never;
@@ -6643,6 +6665,14 @@ export interface components {
             ruling?: components["schemas"]["Rule"] | null;
             /** @default null */
             withdraw?: number | null;
+        };
+        /** @description Codes that somebody still has, to be printed; `language` is that of the hall by default. */
+        PrintCodes: {
+            codes: string[];
+            /** @default null */
+            language?: string | null;
+            /** @default a4 */
+            paper?: string;
         };
         /**
          * PrizeModel
@@ -12207,6 +12237,78 @@ export interface operations {
             };
             /** @description The roles held do not go this far, or the request was not sent by our page. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    printCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintCodes"];
+            };
+        };
+        responses: {
+            /** @description A slip for each code that is good, to be cut out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
