@@ -15,6 +15,7 @@ from support.browser.match_house import made
 from support.browser.paper import CODE, as_printed, on_paper
 from support.browser.parts import expect_data, part, refusal
 from support.browser.screens import sentence
+from support.paper import texts
 
 pytestmark = pytest.mark.browser
 
@@ -104,6 +105,10 @@ def test_no_sheet_holds_both_what_is_public_and_what_is_secret(
     expect(papers).to_have_count(2)
     sheet = page.request.get(house.url(papers.first.get_attribute("href") or ""))
     assert sheet.headers["content-type"] == "application/pdf"
+    with page.expect_download() as taken:
+        papers.last.click()
+    assert taken.value.suggested_filename == f"recorder-sheets-{office.split('/')[-1]}.pdf"
+    expect(papers.last).to_have_attribute("aria-busy", "false")
     page.get_by_role("link", name="Seal", exact=True).click()
     expect(part(page, "seal", seal="log-key")).to_be_visible()
     assert serious(page) == []
@@ -130,6 +135,27 @@ def test_no_sheet_holds_both_what_is_public_and_what_is_secret(
         bare = "".join(public.text.split())
         assert [code for code in codes if code in bare] == []
     assert HASH.search(ticks.text) is None
+
+
+def test_codes_are_taken_as_a_sheet_and_ended_ones_are_refused_in_place(
+    enter: Callable[..., Page], house: House
+) -> None:
+    event, count = house.event("slips"), 10
+    page = enter(house, f"/office/e/{event}/people/codes", expect_complaints=True)
+    codes = slips_made(page, count)
+    letter = part(page, "codes-pdf").get_by_role("button", name="US Letter")
+    with page.expect_download() as taken:
+        letter.click()
+    pages = texts(taken.value.path().read_bytes())
+    plain = "".join("".join(pages).split())
+
+    assert [code for code in codes if code not in plain] == []
+    assert "".join(pages).count(f"{ADDRESS}/join") == count
+    assert serious(page) == []
+    for each in house.asked.get(f"/api/office/{event}/people")["invitations"]:
+        house.asked.post(f"/api/office/{event}/invitations/{each['id']}/end", {})
+    letter.click()
+    expect(refusal(page, "NoSuchInvitation")).to_be_visible()
 
 
 @KINDS

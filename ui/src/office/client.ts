@@ -26,7 +26,16 @@ export const saidOf = (failure: unknown): string => refusedBy(failure).sentence;
 /** A file that is written down as given: it is asked for by POST, and then saved. */
 export async function fetchFile(path: string, name: string, body?: object): Promise<void> {
   const options = { parseAs: "blob", ...(body === undefined ? {} : { body }) };
-  const address = URL.createObjectURL((await house.post(path, options)) as Blob);
+  save((await house.post(path, options)) as Blob, name);
+}
+
+/** A file that is looked up, and then saved. */
+export async function readFile(path: string, name: string): Promise<void> {
+  save((await house.get(path, { parseAs: "blob" })) as Blob, name);
+}
+
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -52,6 +52,7 @@ missing-late = Diese Seite ist nicht angekommen
 missing-late-how = Das Netz prüfen und die Seite neu laden.
 missing-broken = Diese Seite lässt sich nicht zeigen
 missing-broken-how = Der Server hat etwas geschickt, das diese Seite nicht versteht. Neu laden; hilft das nicht, der Turnierleitung Bescheid sagen.
+file-making = Wird erstellt …
 reading-now = Wird gelesen.
 reading-results = Die Ergebnisse werden gelesen.
 failure-title = Noch keine Antwort

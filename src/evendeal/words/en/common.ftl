@@ -52,6 +52,7 @@ missing-late = This page did not arrive
 missing-late-how = Check the network and load the page again.
 missing-broken = This page cannot be shown
 missing-broken-how = The server sent something that this page does not understand. Reload it; if that does not help, tell the director.
+file-making = Being made …
 reading-now = Reading.
 reading-results = Reading the results.
 failure-title = No answer yet

@@ -695,6 +695,8 @@ codes-all-made-anew =
         [one] { $n } code was made anew; the old one has stopped.
        *[other] { $n } codes were made anew; the old ones have stopped.
     }
+codes-pdf-a4 = PDF, A4
+codes-pdf-letter = PDF, US Letter
 slip-code = Code: { $name }
 slip-purpose-recorder = For the tablet of this table alone. Its recorder types what is played there.
 slip-purpose-table_screen = For the second screen at this table. It shows its players what the recorder has, and writes nothing.

@@ -52,6 +52,7 @@ missing-late = Esta página no ha llegado
 missing-late-how = Compruebe la red y vuelva a cargar la página.
 missing-broken = Esta página no se puede mostrar
 missing-broken-how = El servidor ha enviado algo que esta página no entiende. Vuelva a cargarla; si no ayuda, avise al director.
+file-making = Preparándose…
 reading-now = Leyendo.
 reading-results = Leyendo los resultados.
 failure-title = Todavía sin respuesta

@@ -52,6 +52,7 @@ missing-late = Cette page n'est pas arrivée
 missing-late-how = Vérifiez le réseau et rechargez la page.
 missing-broken = Cette page ne peut pas être affichée
 missing-broken-how = Le serveur a envoyé quelque chose que cette page ne comprend pas. Rechargez-la ; si cela n'aide pas, prévenez le directeur.
+file-making = En préparation…
 reading-now = Lecture en cours.
 reading-results = Lecture des résultats.
 failure-title = Pas encore de réponse

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { createRawSnippet, flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { Failure } from "../protocol/failure";
 import { notFilledIn } from "../shell/refused";
 import ConfirmButton from "./ConfirmButton.svelte";
 import DataTable from "./DataTable.svelte";
 import Dialog from "./Dialog.svelte";
+import FileButton from "./FileButton.svelte";
 import Menu from "./Menu.svelte";
 import Refusal from "./Refusal.svelte";
 import SelectField from "./SelectField.svelte";
@@ -55,6 +57,29 @@ test("what cannot be taken back is pressed twice", async () => {
 
   expect(act).toHaveBeenCalledOnce();
   expect(words()).toEqual(["End"]);
+});
+
+test("a file that is being made is asked for once, and why it was not made stands beside its button", async () => {
+  const asked: ((failure?: unknown) => void)[] = [];
+  const take = vi.fn(
+    () => new Promise<void>((made, fail) => asked.push((failure) => (failure === undefined ? made() : fail(failure)))),
+  );
+  show(FileButton, { take, href: "/badges.pdf", label: "Badges on A4", children: html("<b>A4</b>") });
+  const link = document.querySelector("a");
+  await click(link ?? undefined);
+  await click(link ?? undefined);
+  expect(take).toHaveBeenCalledOnce();
+  expect(link?.getAttribute("aria-busy")).toBe("true");
+  expect(link?.textContent).not.toContain("A4");
+  asked[0]?.(new Failure("refused", notFilledIn("paper", "No paper.")));
+  await vi.waitFor(() => expect(document.querySelector(".refusal")).not.toBeNull());
+  expect(link?.getAttribute("aria-busy")).toBe("false");
+  await click(link ?? undefined);
+
+  expect(document.querySelector(".refusal")).toBeNull();
+  expect(take).toHaveBeenCalledTimes(2);
+  asked[1]?.();
+  await vi.waitFor(() => expect(link?.textContent).toContain("A4"));
 });
 
 test("a question is taken back by its way out and by Escape, and the focus stays at the button", async () => {
