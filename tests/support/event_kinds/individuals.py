@@ -15,6 +15,7 @@ from evendeal.formats.seat_ladder.public import SeatLadderPublic
 from evendeal.formats.seat_teams.public import SeatTeamsPublic
 from evendeal.web.app import create_app
 from support.desks import consoles_of
+from support.event_kinds.kind import Body
 from support.event_kinds.lines_of_individuals import LINES
 from support.event_kinds.poker import Poker
 from support.events.individuals import OPEN, duel_toml
@@ -47,6 +48,9 @@ class Individuals(Poker):
     player, entry, opponent = "Ann", "A", "Bob"
     lines = LINES
     parts: Mapping[str, str] = PARTS | {"event": OPEN}
+    foreseen = (4, 4, 4)
+    listed = "name\nAnn\nBob\nCy\nDi"
+    listed_entries = (("Ann", ["Ann"]), ("Bob", ["Bob"]), ("Cy", ["Cy"]), ("Di", ["Di"]))
     pages = (
         "",
         "/scoreboard",
@@ -86,6 +90,25 @@ class Individuals(Poker):
     def without_doors(self, hall: House) -> Litestar:
         assert isinstance(hall, LadderHouse)
         return create_app(PublicHouse(SeatTeamsPublic(hall.desk), SeatLadderPublic(hall.ladders)))
+
+    def new_event(
+        self, id: str = "spring", *, sessions: int = 1, begins: str = "", teams: str = ""
+    ) -> Body:
+        return {
+            "format": self.format,
+            "id": id,
+            "name": "Spring",
+            "begins": begins,
+            "stages": [
+                {"name": "Preliminary", "sessions": sessions, "seats": 2, "deals": 3},
+                {"name": "Final", "deals": 1},
+            ],
+            "order": "blocks",
+            "entries_text": teams or self.listed,
+        }
+
+    def foresight(self, check: Body) -> tuple[int, ...]:
+        return tuple(each["players"] for each in check["course"])
 
     def recorder(self, hall: House, table: int = 1, who: str = "") -> Wire:
         assert isinstance(hall, LadderHouse)

@@ -113,13 +113,23 @@ class Kind(ABC):
     office: ClassVar[str]
     """The address of the office of its events."""
     pace: ClassVar[Mapping[str, str]]
-    """What the length of an event is reckoned with, as the page of a new one has it."""
+    """What the length of an event is reckoned with, as the page of a new one has it.
+
+    That of individuals reckons no length, and has neither these nor another pace.
+    """
     slower: ClassVar[Body]
     """Another pace, without breaks."""
     slower_seconds: ClassVar[int]
     """How long the event of `new_event` is played at that pace."""
-    first_seated: ClassVar[str]
-    """Who is to sit first at table 1 of the event of `new_event`; of poker, in a sample draw."""
+    foreseen: ClassVar[Any]
+    """What `foresight` finds of the event of `new_event`."""
+    listed: ClassVar[str] = "name,player,player\nKharkov,Ann,Bob\nMoscow,Cy,Di"
+    """A list of entries as somebody pastes it."""
+    listed_entries: ClassVar[tuple[tuple[str, list[str]], ...]] = (
+        ("Kharkov", ["Ann", "Bob"]),
+        ("Moscow", ["Cy", "Di"]),
+    )
+    """The name of each of them, and its players."""
 
     def __str__(self) -> str:
         return self.name
@@ -218,7 +228,7 @@ class Kind(ABC):
         """What the page of a new event sends of it, which is an event.
 
         Args:
-            sessions: 1 or 2.
+            sessions: 1 or 2; of individuals so many before the two of the final.
             begins: day and time.
             teams: a list that somebody has pasted; by default there are two teams all the same.
         """
@@ -228,8 +238,12 @@ class Kind(ABC):
         """What is no event yet, and where the one thing stands that is wrong with it."""
 
     @abstractmethod
-    def first_player(self, check: Body) -> str:
-        """Who sits first at table 1, as is said of a new event before it is sealed."""
+    def foresight(self, check: Body) -> Any:
+        """What is said of the play of a new event before it is sealed.
+
+        Who sits first at table 1, of poker in a sample draw; of individuals how many play each
+        session.
+        """
 
     def console(self, table: int = 1) -> str:
         """The address of a table's console."""

@@ -66,7 +66,7 @@ class Matches(Kind):
     pace: ClassVar[Mapping[str, str]] = {"pace.game_minutes": "12", "pace.break_minutes": "15"}
     slower: ClassVar[Body] = {"pace": {"game_minutes": 20, "break_minutes": 0}}
     slower_seconds = 2 * 20 * 60
-    first_seated = "Kh1"
+    foreseen = "Kh1"
 
     def text(self, **changes: Any) -> str:
         return match_toml(**changes)
@@ -132,7 +132,7 @@ class Matches(Kind):
     def wrong_event(self) -> tuple[Body, str]:
         return {"format": self.format, "toml": "x", "entries_text": ""}, "event.toml"
 
-    def first_player(self, check: Body) -> str:
+    def foresight(self, check: Body) -> str:
         found: str = check["rounds"][0]["matches"][0]["open"]["white"]
         return found
 

@@ -62,7 +62,7 @@ class Poker(Kind):
     pace: ClassVar[Mapping[str, str]] = {"pace.deal_seconds": "2:40", "pace.break_minutes": "15"}
     slower: ClassVar[Body] = {"deal_seconds": 200, "break_minutes": 0}
     slower_seconds = 3 * 200
-    first_seated = "B1"
+    foreseen = "B1"
 
     def text(self, **changes: Any) -> str:
         return toml(**{**DUEL, **changes})
@@ -130,7 +130,7 @@ class Poker(Kind):
     def wrong_event(self) -> tuple[Body, str]:
         return {**self.new_event(), "cap": 5}, "play.cap"
 
-    def first_player(self, check: Body) -> str:
+    def foresight(self, check: Body) -> str:
         found: str = check["seats"][0]["seats"][0]["player"]
         return found
 
