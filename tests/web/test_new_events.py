@@ -1,5 +1,6 @@
 """A new event of each kind at the page that makes it: checked while typed, and sealed."""
 
+import json
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -154,3 +155,18 @@ def test_when_an_event_begins_is_told_and_sealed(typed: Made) -> None:
     assert line in check["toml"]
     # A file of individuals has the key also where there is no day.
     assert check["toml"].replace(line, "") == unsaid["toml"].replace('begins = ""\n', "")
+
+
+def test_results_of_other_tables_at_a_table_are_told_and_sealed(typed: Made) -> None:
+    event = typed.kind.with_results(typed.kind.new_event("open-results"))
+    check = typed.check(event)
+    unsaid = typed.check(typed.kind.new_event())
+    made = typed.ask("POST", "/events", event)
+    seal = typed.seal_file("open-results")
+
+    in_golden_file(*(one for one in check["sentences"] if one not in unsaid["sentences"]))
+    assert check["toml"].count('results = "open"\n') == 1
+    assert "results" not in unsaid["toml"]
+    assert made.status == 201, made.body
+    terms = sha256(check["toml"].encode()).hexdigest()
+    assert json.loads(seal)["seal"]["terms"] == terms

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from evendeal.tournament.checks import LONGEST, MissingKey, NotAnEvent, OutOfBounds
-from evendeal.tournament.hall import NO_DEVICES, Devices, HallRules
+from evendeal.tournament.hall import NO_DEVICES, Devices, HallRules, TableResults
 from evendeal.views.words import chips_text
 
 SHORT_NAME = "type 1 to 40 letters A to Z, digits and hyphens, without spaces, such as spring-cup"
@@ -84,3 +84,9 @@ def devices_words(hall: HallRules) -> str:
     if hall.devices is Devices.ALLOWED:
         return "Players may have phones and the like with them."
     return f"{NO_DEVICES} The pages of players and captains are closed while they play."
+
+
+def results_words(hall: HallRules) -> Iterator[str]:
+    """That the screens at the tables show what other tables made, in a sentence; none if not."""
+    if hall.results is TableResults.OPEN:
+        yield "The screens at the tables show results of other tables as soon as everybody may."

@@ -233,6 +233,10 @@ class Kind(ABC):
             teams: a list that somebody has pasted; by default there are two teams all the same.
         """
 
+    def with_results(self, event: Body) -> Body:
+        """The same with results of other tables on the screens at the tables."""
+        return {**event, "results": "open"}
+
     @abstractmethod
     def wrong_event(self) -> tuple[Body, str]:
         """What is no event yet, and where the one thing stands that is wrong with it."""

@@ -129,6 +129,12 @@ class Matches(Kind):
         text = text.replace("[event]\n", when, 1)
         return {"format": self.format, "toml": text, "entries_text": teams}
 
+    def with_results(self, event: Body) -> Body:
+        return {
+            **event,
+            "toml": event["toml"].replace("[play]", '[hall]\nresults = "open"\n\n[play]', 1),
+        }
+
     def wrong_event(self) -> tuple[Body, str]:
         return {"format": self.format, "toml": "x", "entries_text": ""}, "event.toml"
 

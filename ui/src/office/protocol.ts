@@ -134,6 +134,7 @@ export interface Draft {
   correction_minutes: number | null;
   in_running: string;
   devices: string;
+  results: string;
   deal_seconds: number | null;
   break_minutes: number | null;
   entries_text: string;

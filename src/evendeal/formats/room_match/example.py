@@ -24,6 +24,9 @@ seconds_a_roll = 8
 [hall]
 # No phones there, or "allowed".
 devices = "none"
+# Results of other tables on the
+# screens there, or "open".
+results = "none"
 
 [[boards]]
 name = "Backgammon"

@@ -6,7 +6,12 @@ from evendeal.backgammon import BlockTest, OpeningDice
 from evendeal.draw.keys import FIRST_SESSION
 from evendeal.formats.new_event_file import FileNewEvent
 from evendeal.formats.new_event_side import entries_read
-from evendeal.formats.new_event_words import begins_words, devices_words, what_to_type
+from evendeal.formats.new_event_words import (
+    begins_words,
+    devices_words,
+    results_words,
+    what_to_type,
+)
 from evendeal.formats.room_match.example import EXAMPLE
 from evendeal.formats.room_match.new_event_pace import (
     match_defaults,
@@ -115,6 +120,7 @@ def _summary(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:
         )
     yield from _pace_words(event, rounds)
     yield devices_words(event.hall)
+    yield from results_words(event.hall)
     if event.randomness.described:
         beacon = event.beacon_of(FIRST_SESSION)
         yield f"Before the boards begin, public randomness is needed: {beacon}."

@@ -15,7 +15,7 @@ from evendeal.formats.new_event_form import (
     without_empty,
 )
 from evendeal.formats.new_event_side import NewEventSide, entries_read
-from evendeal.formats.new_event_words import TAKEN, begins_words, devices_words
+from evendeal.formats.new_event_words import TAKEN, begins_words, devices_words, results_words
 from evendeal.formats.seat_ladder.new_event_course import course_of
 from evendeal.ids import EventId
 from evendeal.tournament.checks import NotAnEvent
@@ -118,6 +118,7 @@ def sentences(event: LadderEvent) -> Iterator[str]:
     yield f"{_blinds(event.stages[0], event)}, {stack} in front of each seat."
     yield _awards(event)
     yield devices_words(event.hall)
+    yield from results_words(event.hall)
     yield from event.programme.sentences()
 
 
@@ -172,7 +173,7 @@ def _sections(draft: LadderDraft, taken: Collection[EventId]) -> dict[str, dict[
             },
             "awards": {"kind": draft.awards, **({} if draft.awards == "points" else money)},
             "office": {"correction_minutes": draft.correction_minutes},
-            "hall": {"devices": draft.devices},
+            "hall": {"devices": draft.devices, "results": draft.results},
         }
     )
 

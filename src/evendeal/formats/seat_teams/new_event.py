@@ -150,7 +150,7 @@ def _sections(draft: Draft, taken: Collection[EventId]) -> dict[str, dict[str, A
         "shortest_seconds": draft.shortest_seconds,
         "in_running": draft.in_running,
     }
-    hall = {"devices": draft.devices}
+    hall = {"devices": draft.devices, "results": draft.results}
     sections = {
         "event": event,
         "play": play,

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from evendeal.draw.fairness import fairness
 from evendeal.draw.keys import seat_key
 from evendeal.draw.seats import SeatDraw, seat_draw, seated_with
-from evendeal.formats.new_event_words import begins_words, devices_words
+from evendeal.formats.new_event_words import begins_words, devices_words, results_words
 from evendeal.formats.seat_teams.sealing import METHOD_OF
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Raises
@@ -71,6 +71,7 @@ def summary(event: Event) -> Iterator[str]:
         yield "A raise goes to twice the bet at least."
     yield IN_RUNNING[event.office.in_running]
     yield devices_words(event.hall)
+    yield from results_words(event.hall)
     yield from _randomness(event.draw.randomness)
 
 

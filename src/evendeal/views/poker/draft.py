@@ -70,6 +70,7 @@ class Draft:
     shortest_seconds: int | None = None
     in_running: str | None = None
     devices: str | None = None
+    results: str | None = None
     deal_seconds: int | None = None
     break_minutes: int | None = None
     entries: tuple[DraftEntry, ...] = ()

@@ -59,6 +59,7 @@ class LadderDraft:
     currency: str = ""
     correction_minutes: int | None = None
     devices: str = "none"
+    results: str = "none"
     entries: tuple[DraftEntry, ...] = ()
     entries_text: str = ""
 

@@ -3605,6 +3605,8 @@ export interface components {
             raises?: string | null;
             /** @default null */
             reserve?: number | null;
+            /** @default null */
+            results?: string | null;
             /** @default [] */
             rooms?: components["schemas"]["DraftRoomIn"][];
             /** @default balanced */
@@ -4579,6 +4581,8 @@ export interface components {
             pool?: number | null;
             /** @default null */
             reserve?: number | null;
+            /** @default none */
+            results?: string;
             /** @default [] */
             rooms?: components["schemas"]["DraftRoomIn"][];
             /** @default null */

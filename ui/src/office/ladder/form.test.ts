@@ -22,6 +22,13 @@ test("points have no pool, whatever was typed before", () => {
   expect([draft.pool, draft.currency]).toEqual([null, ""]);
 });
 
+test("a table shows no results of others unless that is chosen", () => {
+  expect([blank(), { ...blank(), results: "open" }].map((form) => draftOf(form).draft.results)).toEqual([
+    "none",
+    "open",
+  ]);
+});
+
 test("the numbers from session to session say each once", () => {
   const session = (players: number): SessionAhead => ({ players }) as SessionAhead;
 

@@ -26,6 +26,7 @@ export interface LadderDraft {
   zone: string | null;
   language: string | null;
   devices: string;
+  results: string;
   rooms: { name: string; tables: number[] }[];
   timetable: { at: string; what: string; session: number | null; room: string }[];
   correction_minutes: number | null;
@@ -72,6 +73,7 @@ export interface LadderForm {
   zone: string;
   language: string;
   devices: string;
+  results: string;
   rooms: string;
   timetable: string;
   correction: string;
@@ -106,6 +108,7 @@ export const blank = (): LadderForm => ({
   zone: "",
   language: "",
   devices: "none",
+  results: "none",
   rooms: "",
   timetable: "",
   correction: "",
@@ -163,6 +166,7 @@ export function draftOf(form: LadderForm): { draft: LadderDraft; problems: FormP
     zone: form.zone.trim() || null,
     language: form.language || null,
     devices: form.devices,
+    results: form.results,
     rooms: halls,
     timetable: timetableOf(
       form.timetable,

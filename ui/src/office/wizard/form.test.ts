@@ -23,6 +23,13 @@ test("an event without a cap says so", () => {
   expect(draftOf({ ...blank(), cap: "5 000" }).draft.cap).toBe(5000);
 });
 
+test("a table shows no results of others unless that is chosen", () => {
+  expect([blank(), { ...blank(), results: "open" }].map((form) => draftOf(form).draft.results)).toEqual([
+    "none",
+    "open",
+  ]);
+});
+
 test("a pace is typed in minutes and seconds", () => {
   const typed = (pace: string) => draftOf({ ...blank(), pace });
 

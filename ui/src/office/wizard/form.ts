@@ -23,6 +23,8 @@ export interface Form {
   correction: string;
   inRunning: string;
   devices: string;
+  /** What the screens at the tables show of other tables. */
+  results: string;
   teams: string;
   deals: string;
   reserve: string;
@@ -69,6 +71,7 @@ export const blank = (): Form => ({
   correction: "",
   inRunning: "steps",
   devices: "none",
+  results: "none",
   teams: "",
   deals: "60",
   reserve: "",
@@ -159,6 +162,7 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
     correction_minutes: number("office.correction_minutes", form.correction),
     in_running: form.inRunning,
     devices: form.devices,
+    results: form.results,
     deals: number("play.deals", form.deals),
     reserve: number("play.reserve", form.reserve),
     seats: number("play.seats", form.seats),
@@ -297,6 +301,7 @@ const FIELDS: readonly string[] = [
   "event.sessions",
   "office.correction_minutes",
   "hall.devices",
+  "hall.results",
   "entries",
   "play.deals",
   "play.reserve",
