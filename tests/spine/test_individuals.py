@@ -1,4 +1,4 @@
-"""Whole events of individuals, from the entry list to the last award, as a director would tell."""
+"""Whole events of individuals, from registration to the last award, as a director would tell."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -8,8 +8,12 @@ from pathlib import Path
 import pytest
 
 from evendeal.director.events import begin_session, end_session
+from evendeal.director.registration.office import Published, do_act
+from evendeal.director.registration.overview import entries_of, show_registration
 from evendeal.director.verifying import verify_event
 from evendeal.errors import Refused
+from evendeal.formats import Desks
+from evendeal.formats.registrations import registrations_of
 from evendeal.formats.seat_ladder.archived import LADDER_ARCHIVE
 from evendeal.formats.seat_ladder.sheet import ladder_sheet
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
@@ -30,12 +34,15 @@ from evendeal.tournament.duplicate.rulings import (
 )
 from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.seat_ladder.acts import Advanced, EnteredLate, StaysAway
-from evendeal.tournament.seat_ladder.event_read import write_event
+from evendeal.tournament.seat_ladder.event_read import read_event, write_event
 from evendeal.tournament.seat_ladder.next_in_line import next_in_line
 from evendeal.tournament.seat_ladder.progress import LadderProgress
 from evendeal.tournament.seat_ladder.stages import OddFinal
 from evendeal.views.poker.ladder_board import ladder_board
+from evendeal.views.poker.ladder_draft import LadderDraft
 from support.events.individuals import OPEN, Played, individuals, ladder_on, seats_of
+from support.events.registered import registered
+from support.new_events import check_draft
 from support.proof.stranger import stranger
 
 ONE, TWO = SessionNo(1), SessionNo(2)
@@ -153,11 +160,29 @@ def test_the_board_of_each_session_says_who_stays_and_by_how_much(small: Path) -
 
 @pytest.mark.parametrize(("players", "absent"), [(61, 2), (243, 0)])
 def test_larger_fields_come_to_the_last_award(tmp_path: Path, players: int, absent: int) -> None:
-    """61 sit at tables of nine and eight; two do not come, and one is taken out."""
+    """61 sit at tables of nine and eight; two do not come, and one is taken out.
+
+    All have registered at the link and were approved; whoever came after them has no place.
+    """
     with ladder_on(tmp_path / "log") as ledger:
-        event = Played(ledger, individuals(players, deals=1, more="[awards]\npool = 100000"))
-        for number in range(absent):
-            event.do(StaysAway(EntryId(str(7 + number)), "did not come"), (1, 0, 0))
+        desk = registrations_of(Desks(ledger.adapters))
+        registration = registered(desk, players, capacity=players)
+        listed = entries_of(desk, registration)
+        draft = LadderDraft(
+            format="seat_ladder",
+            id=OPEN,
+            name="Open",
+            deals=1,
+            reserve=1,
+            awards="prizes",
+            pool=100_000,
+            entries_text=listed.text,
+        )
+        made = read_event(check_draft(ledger, draft).toml)
+        event = Played(ledger, made)
+        do_act(desk, registration, Published(event=OPEN))
+        for entry in made.entries[6 : 6 + absent]:
+            event.do(StaysAway(entry.id, "did not come"), (1, 0, 0))
         begin_session(ledger, OPEN, ONE)
         event.do(TakenOut(SeatNo(3), "R10", "plays wild"), (1, 2, 0))
         event.to_the_end()
@@ -165,6 +190,9 @@ def test_larger_fields_come_to_the_last_award(tmp_path: Path, players: int, abse
         board = ladder_board(progress, None)
         findings = verify_event(ledger, OPEN)
 
+    (late,) = (each for each in show_registration(desk, registration).applications if each.queue)
+    assert (late.number, listed.entries) == (players + 1, players)
+    assert [entry.badges[0] for entry in made.entries] == [str(n + 1) for n in range(players)]
     ranked = [row.entry for row in board.awards]
     assert len(ranked) == len(set(ranked)) == players - absent
     assert sum(row.prize or 0 for row in board.awards) == 100_000
