@@ -394,7 +394,6 @@ rulings-what = What
 rulings-before = Before
 rulings-after = After
 rulings-change-seat = Table { $table }, seat { $seat }
-rulings-change-ladder = Seat { $seat }: { $text }
 rulings-change-place = { $unit }; { $before } becomes { $after }
 rulings-all-changes = All { $n } changes
 rulings-replaces = More than half of the tables are void, so the deal is replaced everywhere.
