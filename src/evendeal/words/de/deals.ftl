@@ -41,8 +41,13 @@ deal-gone-why = An seiner Stelle steht ein Reserve-Deal, vor der ersten Karte ve
 deal-sealed = Dieser Deal ist versiegelt, bis der letzte Tisch ihn gespielt hat.
 deal-sealed-why =
     { $tables ->
-        [one] Dann werden hier seine Karten aufgedeckt, und was der Tisch daraus gemacht hat. Welcher Tisch ihn gespielt hat oder gerade spielt, erfährt niemand: jeder Tisch nimmt die Deals in eigener Reihenfolge.
-       *[other] Dann werden hier seine Karten aufgedeckt, und was alle { $tables } Tische daraus gemacht haben, steht nebeneinander. Welcher Tisch ihn gespielt hat oder gerade spielt, erfährt niemand: jeder Tisch nimmt die Deals in eigener Reihenfolge.
+        [one] Dann werden hier seine Karten aufgedeckt, und was der Tisch daraus gemacht hat. { deal-sealed-where }
+       *[other] Dann werden hier seine Karten aufgedeckt, und was alle { $tables } Tische daraus gemacht haben, steht nebeneinander. { deal-sealed-where }
+    }
+deal-sealed-where =
+    { $order ->
+        [sequence] Welcher Tisch ihn gespielt hat oder gerade spielt, erfährt niemand.
+       *[other] Welcher Tisch ihn gespielt hat oder gerade spielt, erfährt niemand: jeder Tisch nimmt die Deals in eigener Reihenfolge.
     }
 deal-is-open = <deal>Deal { $deal }</deal> ist offen.
 deal-check = Diesen Deal prüfen

@@ -156,7 +156,11 @@ event-all-seats = Anzeigetafel mit allen Plätzen
 event-standings-later = Die Rangliste erscheint hier mit dem ersten Deal, den alle Tische gespielt haben.
 event-in-running = <link>Zwischenstand</link>: vorläufige Summen nach { $hands } an jedem Tisch.
 event-scored = Wie gewertet wird
-event-scored-same = <b>Derselbe Deal, jeder Tisch.</b> Ein Platz hält überall dieselben Karten, und dasselbe Board kommt. Jeder Tisch spielt die Deals in eigener Reihenfolge.
+event-scored-same =
+    { $order ->
+        [sequence] <b>Derselbe Deal, jeder Tisch.</b> Ein Platz hält überall dieselben Karten, und dasselbe Board kommt. Jeder Tisch spielt die Deals der Nummer nach.
+       *[other] <b>Derselbe Deal, jeder Tisch.</b> Ein Platz hält überall dieselben Karten, und dasselbe Board kommt. Jeder Tisch spielt die Deals in eigener Reihenfolge.
+    }
 event-scored-seats = <b>Chips werden Platz für Platz verglichen.</b>
 event-scored-team = <b>Plätze ergeben zusammen das Team.</b> { event-tie-rule }
 event-tie-rule = Punktgleiche Teams trennen die Chips über alle Plätze, dann gewonnene Plätze, dann der Vergleich der Plätze nur unter ihnen; wer dann noch gleich ist, teilt den Rang.
@@ -225,7 +229,11 @@ tables-seats = Plätze an jedem Tisch
 tables-table = Tisch
 tables-hands-played = Gespielte Hände
 tables-empty = leer
-tables-note = Welchen Deal ein Tisch gerade spielt, wird nicht gezeigt: jeder nimmt sie in eigener Reihenfolge, damit ein Laut von einem Tisch nichts verrät.
+tables-note =
+    { $order ->
+        [sequence] Welchen Deal ein Tisch gerade spielt, wird nicht gezeigt.
+       *[other] Welchen Deal ein Tisch gerade spielt, wird nicht gezeigt: jeder nimmt sie in eigener Reihenfolge, damit ein Laut von einem Tisch nichts verrät.
+    }
 table-none = Es gibt keinen Tisch { $table }: dieses Turnier hat die Tische 1 bis { $tables }.
 table-all = Alle Tische
 table-before = Voriger Tisch: { $table }

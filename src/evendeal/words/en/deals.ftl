@@ -41,8 +41,13 @@ deal-gone-why = A reserve deal, sealed before the first card as this one was, st
 deal-sealed = This deal is sealed until the last table has played it.
 deal-sealed-why =
     { $tables ->
-        [one] Then its cards turn over here, with what the table made of them side by side. Which table has played it, or plays it now, is shown to nobody: each table takes the deals in an order of its own.
-       *[other] Then its cards turn over here, with what all { WORDS($tables) } tables made of them side by side. Which table has played it, or plays it now, is shown to nobody: each table takes the deals in an order of its own.
+        [one] Then its cards turn over here, with what the table made of them side by side. { deal-sealed-where }
+       *[other] Then its cards turn over here, with what all { WORDS($tables) } tables made of them side by side. { deal-sealed-where }
+    }
+deal-sealed-where =
+    { $order ->
+        [sequence] Which table has played it, or plays it now, is shown to nobody.
+       *[other] Which table has played it, or plays it now, is shown to nobody: each table takes the deals in an order of its own.
     }
 deal-is-open = <deal>Deal { $deal }</deal> is open.
 deal-check = Check this deal

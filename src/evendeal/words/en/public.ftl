@@ -156,7 +156,11 @@ event-all-seats = Scoreboard with all seats
 event-standings-later = Standings appear here with the first deal that every table has played.
 event-in-running = <link>In running</link>: provisional totals after { $hands } at every table.
 event-scored = How it is scored
-event-scored-same = <b>Same deal, every table.</b> A seat holds the same cards everywhere, and the same board comes. Each table plays the deals in an order of its own.
+event-scored-same =
+    { $order ->
+        [sequence] <b>Same deal, every table.</b> A seat holds the same cards everywhere, and the same board comes. Every table plays the deals in the order of their numbers.
+       *[other] <b>Same deal, every table.</b> A seat holds the same cards everywhere, and the same board comes. Each table plays the deals in an order of its own.
+    }
 event-scored-seats = <b>Chips are compared seat by seat.</b>
 event-scored-team = <b>Seats add up to the team.</b> { event-tie-rule }
 event-tie-rule = Teams level on points are separated by their chips over all seats, then by seats won, then by the seats compared among them alone; those still level share the place.
@@ -225,7 +229,11 @@ tables-seats = Seats at every table
 tables-table = Table
 tables-hands-played = Hands played
 tables-empty = empty
-tables-note = Which deal a table plays now is not shown: each takes them in an order of its own, so that a noise from a table tells nothing.
+tables-note =
+    { $order ->
+        [sequence] Which deal a table plays now is not shown.
+       *[other] Which deal a table plays now is not shown: each takes them in an order of its own, so that a noise from a table tells nothing.
+    }
 table-none = There is no table { $table }: this event has tables 1 to { $tables }.
 table-all = All tables
 table-before = Table before: { $table }

@@ -41,8 +41,13 @@ deal-gone-why = En su lugar hay un reparto de reserva, sellado como este antes d
 deal-sealed = Este reparto está sellado hasta que lo juegue la última mesa.
 deal-sealed-why =
     { $tables ->
-        [one] Entonces sus cartas se descubren aquí, con lo que la mesa sacó de ellas. Qué mesa lo ha jugado o lo juega no se muestra a nadie: cada mesa toma los repartos en su propio orden.
-       *[other] Entonces sus cartas se descubren aquí, con lo que las { $tables } mesas sacaron de ellas, lado a lado. Qué mesa lo ha jugado o lo juega no se muestra a nadie: cada mesa toma los repartos en su propio orden.
+        [one] Entonces sus cartas se descubren aquí, con lo que la mesa sacó de ellas. { deal-sealed-where }
+       *[other] Entonces sus cartas se descubren aquí, con lo que las { $tables } mesas sacaron de ellas, lado a lado. { deal-sealed-where }
+    }
+deal-sealed-where =
+    { $order ->
+        [sequence] Qué mesa lo ha jugado o lo juega no se muestra a nadie.
+       *[other] Qué mesa lo ha jugado o lo juega no se muestra a nadie: cada mesa toma los repartos en su propio orden.
     }
 deal-is-open = <deal>El reparto { $deal }</deal> está abierto.
 deal-check = Comprobar este reparto

@@ -156,7 +156,11 @@ event-all-seats = Marcador con todos los asientos
 event-standings-later = La clasificación aparece aquí con el primer reparto jugado en todas las mesas.
 event-in-running = <link>En curso</link>: totales provisionales tras { $hands } en cada mesa.
 event-scored = Cómo se puntúa
-event-scored-same = <b>El mismo reparto en todas las mesas.</b> Un asiento tiene en todas las mismas cartas, y sale la misma mesa comunitaria. Cada mesa juega los repartos en su propio orden.
+event-scored-same =
+    { $order ->
+        [sequence] <b>El mismo reparto en todas las mesas.</b> Un asiento tiene en todas las mismas cartas, y sale la misma mesa comunitaria. Cada mesa juega los repartos por número.
+       *[other] <b>El mismo reparto en todas las mesas.</b> Un asiento tiene en todas las mismas cartas, y sale la misma mesa comunitaria. Cada mesa juega los repartos en su propio orden.
+    }
 event-scored-seats = <b>Las fichas se comparan asiento por asiento.</b>
 event-scored-team = <b>Los asientos suman para el equipo.</b> { event-tie-rule }
 event-tie-rule = A igualdad de puntos deciden las fichas de todos los asientos, luego los asientos ganados, luego los asientos comparados solo entre ellos; si siguen igualados, comparten el puesto.
@@ -225,7 +229,11 @@ tables-seats = Asientos en cada mesa
 tables-table = Mesa
 tables-hands-played = Manos jugadas
 tables-empty = vacío
-tables-note = No se muestra qué reparto juega una mesa: cada una los toma en su propio orden, para que un ruido de una mesa no diga nada.
+tables-note =
+    { $order ->
+        [sequence] No se muestra qué reparto juega una mesa.
+       *[other] No se muestra qué reparto juega una mesa: cada una los toma en su propio orden, para que un ruido de una mesa no diga nada.
+    }
 table-none = No hay mesa { $table }: este torneo tiene las mesas 1 a { $tables }.
 table-all = Todas las mesas
 table-before = Mesa anterior: { $table }

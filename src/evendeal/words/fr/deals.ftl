@@ -41,8 +41,13 @@ deal-gone-why = À sa place figure une donne de réserve, scellée comme elle av
 deal-sealed = Cette donne est scellée jusqu'à ce que la dernière table l'ait jouée.
 deal-sealed-why =
     { $tables ->
-        [one] Ses cartes seront alors retournées ici, avec ce que la table en a tiré. Quelle table l'a jouée ou la joue n'est montré à personne : chaque table prend les donnes dans son ordre.
-       *[other] Ses cartes seront alors retournées ici, avec ce que les { $tables } tables en ont tiré, côte à côte. Quelle table l'a jouée ou la joue n'est montré à personne : chaque table prend les donnes dans son ordre.
+        [one] Ses cartes seront alors retournées ici, avec ce que la table en a tiré. { deal-sealed-where }
+       *[other] Ses cartes seront alors retournées ici, avec ce que les { $tables } tables en ont tiré, côte à côte. { deal-sealed-where }
+    }
+deal-sealed-where =
+    { $order ->
+        [sequence] Quelle table l'a jouée ou la joue n'est montré à personne.
+       *[other] Quelle table l'a jouée ou la joue n'est montré à personne : chaque table prend les donnes dans son ordre.
     }
 deal-is-open = <deal>La donne { $deal }</deal> est ouverte.
 deal-check = Vérifier cette donne

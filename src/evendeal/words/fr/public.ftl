@@ -156,7 +156,11 @@ event-all-seats = Tableau avec tous les sièges
 event-standings-later = Le classement apparaît ici avec la première donne jouée à toutes les tables.
 event-in-running = <link>En cours</link> : totaux provisoires après { $hands } à chaque table.
 event-scored = Comment c'est compté
-event-scored-same = <b>Même donne, toutes les tables.</b> Un siège tient partout les mêmes cartes, et le même tableau tombe. Chaque table joue les donnes dans son ordre.
+event-scored-same =
+    { $order ->
+        [sequence] <b>Même donne, toutes les tables.</b> Un siège tient partout les mêmes cartes, et le même tableau tombe. Chaque table joue les donnes dans l'ordre des numéros.
+       *[other] <b>Même donne, toutes les tables.</b> Un siège tient partout les mêmes cartes, et le même tableau tombe. Chaque table joue les donnes dans son ordre.
+    }
 event-scored-seats = <b>Les jetons sont comparés siège par siège.</b>
 event-scored-team = <b>Les sièges s'additionnent par équipe.</b> { event-tie-rule }
 event-tie-rule = Les équipes à égalité de points sont départagées par leurs jetons sur tous les sièges, puis par les sièges gagnés, puis par les sièges comparés entre elles seules ; celles qui restent à égalité partagent la place.
@@ -225,7 +229,11 @@ tables-seats = Sièges à chaque table
 tables-table = Table
 tables-hands-played = Mains jouées
 tables-empty = vide
-tables-note = On ne montre pas quelle donne une table joue : chacune les prend dans son ordre, pour qu'un bruit venu d'une table ne dise rien.
+tables-note =
+    { $order ->
+        [sequence] On ne montre pas quelle donne une table joue.
+       *[other] On ne montre pas quelle donne une table joue : chacune les prend dans son ordre, pour qu'un bruit venu d'une table ne dise rien.
+    }
 table-none = Il n'y a pas de table { $table } : ce tournoi a les tables 1 à { $tables }.
 table-all = Toutes les tables
 table-before = Table précédente : { $table }

@@ -102,6 +102,22 @@ test("what every event says of itself stands in the same order, whatever is play
   expect([...(part("latest-round")?.querySelectorAll("[data-testid=match]") ?? [])]).toHaveLength(1);
 });
 
+test("an event that is played in sequence does not say that each table has an order of its own", () => {
+  const poker = everyEvent()
+    .find(({ id }) => id === "cup")
+    ?.scoreboard() as Scoreboard;
+  const inOrder = (running_order: string): string => {
+    clear();
+    const board = { ...poker, event: { ...poker.event, running_order } } as Scoreboard;
+    headings(SeatTeamsPage, { scoreboard: board, link: LIVE, session: null });
+    return document.body.textContent;
+  };
+
+  expect(inOrder("whole")).toContain("Each table plays the deals in an order of its own.");
+  expect(inOrder("sequence")).toContain("Every table plays the deals in the order of their numbers.");
+  expect(inOrder("sequence")).not.toContain("order of its own");
+});
+
 test.each([
   [["finished", "playing", "waiting"], [2]],
   [
