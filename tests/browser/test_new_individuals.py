@@ -73,6 +73,9 @@ def test_a_stage_that_cannot_be_filled_says_so_at_once_and_an_event_is_sealed_fr
     page.get_by_role("button", name="Seal and publish").click()
     page.get_by_role("button", name="Yes, seal and publish").click()
 
-    page.wait_for_url("**/youth-open**")
+    page.wait_for_url("**/youth-open/publish")
+    expect(part(page, "seal", seal="session")).to_have_count(5)
+    expect(part(page, "seal", seal="reserve")).to_have_count(5)
+    assert fits(page)
     made = house.asked.get("/api/events/youth-open")
     assert (made["format"], len(made["entries"])) == ("seat_ladder", 27)

@@ -34,6 +34,7 @@ export const FOUND: Record<string, Component<{ found: DraftCheck }>> = {
 
 const PUBLISHED: Record<string, (event: string) => string> = {
   seat_teams: (event) => to.section(event, "publish"),
+  seat_ladder: (event) => to.section(event, "publish"),
   room_match: (event) => to.matches(event, "publish"),
 };
 

@@ -12,20 +12,35 @@ export interface Sealed {
   sessions: { session: number; name?: string; commitment: string; reserve: string | null }[];
 }
 
-export async function pokerSeal(event: string, sessions: number): Promise<Sealed> {
-  const proofs = await Promise.all(Array.from({ length: sessions }, (_, n) => api.proof(event, n + 1)));
-  const first = proofs[0];
-  if (first === undefined) throw new Error("The event has no session.");
-  const beacons = [...new Set(proofs.map(({ seal }) => seal.beacon_description).filter((text) => text !== null))];
+interface SealedDeals {
+  commitment: string;
+}
+
+/** `seal.json` of an event of deals, as far as it is needed here; `beacon` stands in its sessions since version 2. */
+interface SealFile {
+  seal: {
+    beacon?: string;
+    sessions: { session: number; beacon?: string; original: SealedDeals; reserve: SealedDeals | null }[];
+  };
+}
+
+/**
+ * The file has every session, also those of individuals for which there are no tables yet and so no page;
+ * its digest is what the page of the session now in play has.
+ */
+export async function pokerSeal(event: string): Promise<Sealed> {
+  const [proof, file] = await Promise.all([api.proof(event, null), api.seal(event) as Promise<SealFile>]);
+  const { beacon = "", sessions } = file.seal;
+  const beacons = [...new Set([beacon, ...sessions.map((one) => one.beacon ?? "")].filter(Boolean))];
   return {
-    seal: first.seal_digest,
-    sealedAt: first.seal.sealed_at,
-    publicKey: first.seal.public_key,
+    seal: proof.seal_digest,
+    sealedAt: proof.seal.sealed_at,
+    publicKey: proof.seal.public_key,
     beacon: beacons.length > 0 ? beacons.join("; ") : null,
-    sessions: proofs.map(({ seal }) => ({
-      session: seal.session,
-      commitment: seal.commitment,
-      reserve: seal.reserve_commitment,
+    sessions: sessions.map(({ session, original, reserve }) => ({
+      session,
+      commitment: original.commitment,
+      reserve: reserve?.commitment ?? null,
     })),
   };
 }
