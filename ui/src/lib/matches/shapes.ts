@@ -24,6 +24,7 @@ export type GameInRoom = Shapes["GameInRoom"];
 export type MatchDecision = Shapes["MatchDecision"];
 export type MatchPage = Shapes["MatchPage"];
 export type MatchProtocol = Shapes["MatchProtocol"];
+export type MatchGameSum = Shapes["MatchGameSum"];
 export type MatchRow = Shapes["MatchRow"];
 export type RoomResults = Shapes["RoomResults"];
 export type MatchGamePage = Shapes["MatchGamePage"];

@@ -1,30 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { courseOf, mostOf, raceOf } from "./course";
-import type { MatchGameRoom, MatchRow } from "../../lib/matches/shapes";
+import type { MatchGameRoom, MatchGameSum, MatchProtocol } from "../../lib/matches/shapes";
 
-const row = (game: number, room: "open" | "closed", imps: [number | null, number | null]): MatchRow =>
-  ({ game, room, imps }) as MatchRow;
+const ARCHIVES = fileURLToPath(new URL("../../../../tests/golden/archives/", import.meta.url));
+
+/** The protocols of all matches whose pages were stored. */
+const protocols = readdirSync(ARCHIVES)
+  .filter((name) => name.startsWith("match_"))
+  .flatMap((name) => readFileSync(`${ARCHIVES}${name}/pages.jsonl`, "utf8").trim().split("\n"))
+  .map((line) => (JSON.parse(line) as { json?: { protocol?: MatchProtocol } | null }).json?.protocol)
+  .filter((protocol) => protocol !== undefined);
 
 describe("the course of a match", () => {
-  it("takes both rooms of a game together and goes on from the game before", () => {
-    const rows = [
-      row(1, "open", [9, null]),
-      row(1, "closed", [null, 15]),
-      row(2, "open", [null, 3]),
-      row(2, "closed", [10, null]),
-    ];
+  it("has what each game counts for the match, and goes on from the game before", () => {
+    const lines = [
+      { game: 1, net: -2, imps: [9, 15] },
+      { game: 2, net: 3, imps: [10, 3] },
+    ] satisfies MatchGameSum[];
 
-    expect(courseOf({ rows })).toEqual([
+    expect(courseOf({ lines })).toEqual([
       { game: 1, net: -6, before: 0, after: -6 },
       { game: 2, net: 7, before: -6, after: 1 },
     ]);
   });
 
   it("is empty before a game is finished in both rooms, and level after a draw", () => {
-    expect(courseOf({ rows: [] })).toEqual([]);
-    expect(courseOf({ rows: [row(1, "open", [null, null]), row(1, "closed", [null, null])] })).toEqual([
+    expect(courseOf({ lines: [] })).toEqual([]);
+    expect(courseOf({ lines: [{ game: 1, net: 0, imps: [0, 0] }] })).toEqual([
       { game: 1, net: 0, before: 0, after: 0 },
     ]);
+  });
+
+  it("ends with the difference of every match of the golden archives, netted or not", () => {
+    const ended = protocols.map((protocol) => courseOf(protocol).at(-1)?.after ?? 0);
+
+    expect(ended).toEqual(protocols.map(({ imps: [first, second] }) => first - second));
+    expect(new Set(protocols.filter(({ lines }) => lines.length > 0).map(({ netted }) => netted))).toEqual(
+      new Set([true, false]),
+    );
   });
 });
 

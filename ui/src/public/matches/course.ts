@@ -12,20 +12,13 @@ export interface Leg {
 }
 
 /** The finished games in the order of the protocol, each with the lead before and after it. */
-export function courseOf(protocol: Pick<MatchProtocol, "rows">): Leg[] {
-  const legs: Leg[] = [];
-  for (const { game, imps } of protocol.rows) {
-    const won = (imps[0] ?? 0) - (imps[1] ?? 0);
-    let leg = legs.at(-1);
-    if (leg?.game !== game) {
-      const before = leg?.after ?? 0;
-      leg = { game, net: 0, before, after: before };
-      legs.push(leg);
-    }
-    leg.net += won;
-    leg.after += won;
-  }
-  return legs;
+export function courseOf(protocol: Pick<MatchProtocol, "lines">): Leg[] {
+  let after = 0;
+  return protocol.lines.map(({ game, imps: [first, second] }) => {
+    const [before, net] = [after, first - second];
+    after += net;
+    return { game, net, before, after };
+  });
 }
 
 /** The games that moved most, and by how much; none before there are two, or where all were level. */
