@@ -15,6 +15,7 @@ from support.browser.house import House, directed
 from support.browser.parts import expect_data, part, refusal
 from support.browser.screens import sentence
 from support.browser.sizes import DESK, LAPTOP, PHONE
+from support.english import english
 
 pytestmark = pytest.mark.browser
 
@@ -117,8 +118,8 @@ def test_a_new_event_asks_first_what_is_played(
     expect(part(page, "format")).to_have_count(len(known))
     for one in known:
         choice = part(page, "format", format=one["format"])
-        expect(choice).to_have_accessible_name(one["name"])
-        expect(choice).to_have_accessible_description(one["sentence"])
+        expect(choice).to_have_accessible_name(english(one["name"]))
+        expect(choice).to_have_accessible_description(english(one["sentence"]))
     expect(part(page, "format").first).to_be_focused()
     assert fits(page)
     assert page.evaluate(CUT) == []

@@ -20,6 +20,7 @@ from evendeal.views.draft import (
     SessionSeal,
 )
 from evendeal.views.registration import EntryKind
+from evendeal.views.text import Text, says
 
 
 class NotAnEventYet(Refused):
@@ -41,9 +42,9 @@ class NewEventSide(ABC, Generic[DraftT]):
 
     game: ClassVar[str] = ""
     """What is played in them, in a word; the format's name where there is none."""
-    title: ClassVar[str] = ""
+    title: ClassVar[Text | None] = None
     """What such an event is called, in a few words; the format's name where there is none."""
-    sentence: ClassVar[str] = ""
+    sentence: ClassVar[Text | None] = None
     """What it is, for somebody who chooses."""
     entry_kind: ClassVar[EntryKind] = "team"
     """What an entry of such an event is."""
@@ -73,8 +74,8 @@ class NewEventSide(ABC, Generic[DraftT]):
         Args:
             name: what an event of it is an event of.
         """
-        title = cls.title or name[:1].upper() + name[1:]
-        sentence = cls.sentence or f"An event of {name}."
+        title = cls.title or says("written", words=name[:1].upper() + name[1:])
+        sentence = cls.sentence or says("format-other", name=name)
         return FormatChoice(
             format, cls.game or name, title, sentence, cls.form, cls.example, cls.entry_kind
         )

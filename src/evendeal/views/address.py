@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from evendeal.errors import Refused, Unfit
+from evendeal.views.text import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,14 +15,14 @@ class HouseAddress:
         chosen: somebody has chosen it, and the house remembers.
         choices: the machine's own addresses at which the server listens, the likeliest first; none
             for who may not choose.
-        why: what to know about it or to do, a sentence; null where it is all right.
+        why: what to know about it or to do; null where it is all right.
     """
 
     address: str
     reachable: bool
     chosen: bool
     choices: tuple[str, ...]
-    why: str | None
+    why: Text | None
 
 
 class AddressNotKept(Refused):

@@ -6,6 +6,7 @@ from typing import Literal
 
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.views.registration import EntryKind
+from evendeal.views.text import Text
 
 DraftForm = Literal["fields", "file"]
 
@@ -15,14 +16,15 @@ class FormatChoice:
     """What may be played in a new event.
 
     `format` is the word by which an event's file names it, `game` what is played in it, e.g. poker.
-    `form` says how it is made: in the fields of a form, or as a file, which may begin with the
-    `example`. `entry_kind` is what an entry of it is.
+    `name` and `sentence` say it to somebody who chooses. `form` says how it is made: in the fields
+    of a form, or as a file, which may begin with the `example`. `entry_kind` is what an entry of it
+    is.
     """
 
     format: str
     game: str
-    name: str
-    sentence: str
+    name: Text
+    sentence: Text
     form: DraftForm
     example: str = ""
     entry_kind: EntryKind = "team"

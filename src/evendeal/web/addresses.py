@@ -8,18 +8,11 @@ from typing import Protocol
 from urllib.parse import urlsplit
 
 from evendeal.views.address import AddressUnfit, HouseAddress
+from evendeal.views.text import says
 from evendeal.web.tls_addresses import NAME, usable
 
 LONGEST = 200
 _NUMBER = re.compile(r"[0-9]+|0x[0-9a-f]*")
-ONLY_HERE = (
-    "only this computer reaches {here}. Start the server with make run HOST=0.0.0.0 or with "
-    "evendeal serve --host 0.0.0.0, or say at which address phones and tablets reach it"
-)
-MOVED = (
-    "{before} was chosen once and is no address of this machine now; choose another, or see "
-    "whether the server was started as usual"
-)
 
 
 class Chosen(Protocol):
@@ -112,10 +105,12 @@ class HouseAddresses:
         moved = chosen is not None and chosen.own and chosen.address not in choices
         if chosen is not None and not moved:
             return HouseAddress(chosen.address, True, True, choices, None)
-        why = MOVED.format(before=chosen.address) if chosen is not None else None
+        why = says("address-moved", address=chosen.address) if chosen is not None else None
         if choices:
             return HouseAddress(choices[0], True, False, choices, why)
-        return HouseAddress(self._here, False, False, (), why or ONLY_HERE.format(here=self._here))
+        return HouseAddress(
+            self._here, False, False, (), why or says("address-only-here", address=self._here)
+        )
 
     def choose(self, text: str) -> HouseAddress:
         """Remember another one.

@@ -16,6 +16,7 @@ BRACKETS = "xx-brackets"
 """The pseudo-language, as an address asks for it."""
 
 NAMES = {
+    "address",
     "beacon",
     "black",
     "by",

@@ -35,6 +35,7 @@ from evendeal.views.matches.draft import (
     MatchDraftCheck,
 )
 from evendeal.views.matches.words import games_words, rolls_words
+from evendeal.views.text import says
 from evendeal.views.words import in_a_row
 
 MOST_ROUNDS_LISTED = 40
@@ -45,11 +46,8 @@ class RoomMatchNewEvent(FileNewEvent):
     """The file of an event of team matches."""
 
     game = "backgammon"
-    title = "Backgammon in teams"
-    sentence = (
-        "Teams meet in an open room and a closed one. Both get the same rolls, and only what is "
-        "made of them counts."
-    )
+    title = says("format-room-match")
+    sentence = says("format-room-match-what")
     example = EXAMPLE
     check_type = MatchDraftCheck
 

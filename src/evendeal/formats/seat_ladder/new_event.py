@@ -32,6 +32,7 @@ from evendeal.tournament.seat_ladder.stages import Stage, StagePlace, fields
 from evendeal.tournament.short_name import short_name
 from evendeal.views.draft import DraftDefault, DraftProblem, DraftWarning
 from evendeal.views.poker.ladder_draft import DraftStageRead, LadderCheck, LadderDraft
+from evendeal.views.text import says
 from evendeal.views.words import chips_text
 
 MOST_EXPECTED = 10_000
@@ -56,12 +57,9 @@ class SeatLadderNewEvent(NewEventSide[LadderDraft]):
     """The form of individual duplicate poker."""
 
     game = "poker"
-    title = "Individual duplicate poker"
+    title = says("format-seat-ladder")
     entry_kind = "person"
-    sentence = (
-        "Every player for himself, compared with those who held the same seat number; sessions "
-        "with elimination, down to a final."
-    )
+    sentence = says("format-seat-ladder-what")
     form = "fields"
     draft = LadderDraft
     check_type = LadderCheck

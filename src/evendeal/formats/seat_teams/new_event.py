@@ -31,6 +31,7 @@ from evendeal.tournament.seat_teams.event_read import read_event, write_event
 from evendeal.tournament.short_name import short_name
 from evendeal.views.draft import DraftProblem
 from evendeal.views.poker.draft import Draft, SeatTeamsCheck
+from evendeal.views.text import says
 
 _STAND_INS: dict[str, Any] = {"event.id": "sample", "event.name": "Sample", "play.deals": 1}
 """What stands for a needed value that cannot be used, while the rest is looked at."""
@@ -40,11 +41,8 @@ class SeatTeamsNewEvent(NewEventSide[Draft]):
     """The form of duplicate poker."""
 
     game = "poker"
-    title = "Duplicate poker"
-    sentence = (
-        "Teams with a player on every seat. At every table the same cards lie in the same seat, "
-        "and only what is made of them counts."
-    )
+    title = says("format-seat-teams")
+    sentence = says("format-seat-teams-what")
     form = "fields"
     draft = Draft
     check_type = SeatTeamsCheck

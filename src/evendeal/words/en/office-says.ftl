@@ -523,3 +523,18 @@ says-change-team-points =
 says-change-rolls-seen = Everybody then sees rolls that this room has not played: the game cannot be reopened after that.
 says-change-final-stays = The final has begun; its finalists stay as they are.
 says-change-final-known = Then the finalists are known, and the final can begin.
+
+## A new event
+
+says-format-seat-teams = Duplicate poker
+says-format-seat-teams-what = Teams with a player on every seat. At every table the same cards lie in the same seat, and only what is made of them counts.
+says-format-seat-ladder = Individual duplicate poker
+says-format-seat-ladder-what = Every player for himself, compared with those who held the same seat number; sessions with elimination, down to a final.
+says-format-room-match = Backgammon in teams
+says-format-room-match-what = Teams meet in an open room and a closed one. Both get the same rolls, and only what is made of them counts.
+says-format-other = An event of { $name }.
+
+## The address for phones
+
+says-address-only-here = Only this computer reaches { $address }. Start the server with make run HOST=0.0.0.0 or with evendeal serve --host 0.0.0.0, or say at which address phones and tablets reach it.
+says-address-moved = { $address } was chosen once and is no address of this machine now; choose another, or see whether the server was started as usual.

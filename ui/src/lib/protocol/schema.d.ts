@@ -4095,7 +4095,7 @@ export interface components {
         };
         /**
          * FormatChoice
-         * @description What may be played in a new event. `format` is the word by which an event's file names it, `game` what is played in it, e.g. poker. `form` says how it is made: in the fields of a form, or as a file, which may begin with the `example`. `entry_kind` is what an entry of it is.
+         * @description What may be played in a new event. `format` is the word by which an event's file names it, `game` what is played in it, e.g. poker. `name` and `sentence` say it to somebody who chooses. `form` says how it is made: in the fields of a form, or as a file, which may begin with the `example`. `entry_kind` is what an entry of it is.
          */
         FormatChoice: {
             /**
@@ -4109,8 +4109,8 @@ export interface components {
             form: "fields" | "file";
             format: string;
             game: string;
-            name: string;
-            sentence: string;
+            name: components["schemas"]["Text"];
+            sentence: components["schemas"]["Text"];
         };
         /**
          * GameBoard
@@ -4382,14 +4382,14 @@ export interface components {
         };
         /**
          * HouseAddress
-         * @description The address of links and QR codes, `https://cup.example.org` for one; no `/` ends it. Attributes: reachable: other machines get there, as far as the house can know. chosen: somebody has chosen it, and the house remembers. choices: the machine's own addresses at which the server listens, the likeliest first; none for who may not choose. why: what to know about it or to do, a sentence; null where it is all right.
+         * @description The address of links and QR codes, `https://cup.example.org` for one; no `/` ends it. Attributes: reachable: other machines get there, as far as the house can know. chosen: somebody has chosen it, and the house remembers. choices: the machine's own addresses at which the server listens, the likeliest first; none for who may not choose. why: what to know about it or to do; null where it is all right.
          */
         HouseAddress: {
             address: string;
             choices: string[];
             chosen: boolean;
             reachable: boolean;
-            why: string | null;
+            why: components["schemas"]["Text"] | null;
         };
         /**
          * InRunning
