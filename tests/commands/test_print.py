@@ -1,11 +1,13 @@
 """`evendeal print`: sheets of an event as PDF, from the log on this machine."""
 
 import importlib.util
+import io
 from pathlib import Path
 
 import pytest
 
 from evendeal.commands.report import FileThere
+from evendeal.commands.terminal import at_step
 from evendeal.extras import NotInstalled
 from evendeal.formats.print_side import NoSuchSheet
 from evendeal.views.poker.handout import HandoutsLater
@@ -104,3 +106,31 @@ def test_without_the_extra_a_sentence_names_it(
 
     typed_refused(answer, NotInstalled, what="printing", package=shown, extra="printing")
     assert not file.exists()
+
+
+class Terminal(io.StringIO):
+    """The error stream of a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_on_a_terminal_each_step_of_printing_is_named_and_counted(
+    rehearsed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = Terminal()
+    monkeypatch.setenv("TERM", "xterm")
+    with monkeypatch.context() as patched:
+        patched.setattr("sys.stderr", shown)
+        steps = [("reading cup", 1), ("setting Team Cup", 3)]
+        for what, step in steps:
+            with at_step(what, step, of=3):
+                pass
+    file = tmp_path / "handouts.pdf"
+    answer = typed("print", "cup", "handouts", "-o", file, "--log", rehearsed)
+
+    for what, step in steps:
+        assert what in shown.getvalue()
+        assert f"{step - 1}/3" in shown.getvalue()
+    # What is no terminal gets no bar.
+    assert answer.err == ""

@@ -12,7 +12,12 @@ from evendeal.commands.report import AsJson, naming, new_files, print_json, tell
 from evendeal.commands.secrets_key import SecretsKey, with_secrets_key
 
 if TYPE_CHECKING:
+    from evendeal.printing.document import Document
     from evendeal.printing.typefaces import MissingSign
+
+
+STEPS = 3
+"""Of printing: the event is read, its signs are looked for, and the sheet is set in type."""
 
 
 class PaperName(Enum):
@@ -48,7 +53,7 @@ def print_sheet(
     """
     with telling():
         from evendeal.commands.addresses import remembered_address
-        from evendeal.commands.terminal import waiting_for
+        from evendeal.commands.terminal import at_step
         from evendeal.formats.print_side import PrintOrder, read_paper, typeset
         from evendeal.ids import EventId, SessionNo, TableNo
 
@@ -66,16 +71,20 @@ def print_sheet(
                 table=None if table is None else TableNo(table),
                 address=f"{address}/{desk.path}/{event}" if address else "",
             )
-            document = with_secrets_key(
-                secrets_key,
-                lambda key: desk.printed.document(
-                    which, sheet, order._replace(secrets_key=key), by=BY
-                ),
-            )
-            missing = document.missing_signs()
+
+            def read(key: str) -> "Document":
+                # A key is asked for between two readings, where no bar is in its way.
+                with at_step(f"reading {which}", 1, of=STEPS):
+                    return desk.printed.document(
+                        which, sheet, order._replace(secrets_key=key), by=BY
+                    )
+
+            document = with_secrets_key(secrets_key, read)
+            with at_step("looking for signs that no typeface has", 2, of=STEPS):
+                missing = document.missing_signs()
             for each in missing:
                 warn(missing_words(each))
-            with waiting_for(f"setting {document.title}"):
+            with at_step(f"setting {document.title}", STEPS, of=STEPS):
                 pdf = typeset(document, order.paper)
             with naming(output):
                 output.write_bytes(pdf)

@@ -20,6 +20,7 @@ from rich.progress import (
     ProgressColumn,
     TaskProgressColumn,
     TextColumn,
+    TimeElapsedColumn,
     TimeRemainingColumn,
 )
 from rich.table import Table
@@ -208,19 +209,20 @@ def waiting_for(what: str) -> Iterator[Callable[[str], None]]:
         yield lambda now: status.update(words(now))
 
 
-def bar(*, of: bool = False, percent: bool = False) -> Bar:
+def bar(*, of: bool = False, percent: bool = False, gone: bool = False) -> Bar:
     """A bar with the time left on the error stream, still to be started.
 
     Args:
         of: it says how many of how many.
         percent: it says how much in percent.
+        gone: it says how long it has taken instead, where one step may take longer than all others.
     """
     columns: list[ProgressColumn] = [
         TextColumn("{task.description}", markup=False),
         BarColumn(),
         *([MofNCompleteColumn()] if of else []),
         *([TaskProgressColumn()] if percent else []),
-        TimeRemainingColumn(),
+        TimeElapsedColumn() if gone else TimeRemainingColumn(),
     ]
     return Progress(
         *columns,
@@ -228,6 +230,21 @@ def bar(*, of: bool = False, percent: bool = False) -> Bar:
         transient=True,
         speed_estimate_period=120 if percent else 30,
     )
+
+
+@contextmanager
+def at_step(what: str, step: int, *, of: int) -> Iterator[None]:
+    """The bar of a command of a few steps while one of them, from 1, is done; on a terminal only.
+
+    It says how long the step has taken, since nobody can say how long it will.
+    """
+    steps = bar(of=True, gone=True)
+    if not steps.console.is_terminal:
+        yield
+        return
+    steps.add_task(printable(what), completed=step - 1, total=of)
+    with steps:
+        yield
 
 
 def widest(sheets: Sequence[Sheet]) -> int:
