@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from evendeal.director.ledger import NotInTheLog
-from support.event_kinds import KINDS, Kind, of_each_kind
+from support.event_kinds import INDIVIDUALS, KINDS, Kind, of_each_kind
 from support.refusals import typed_refused
 from support.typed import typed
 
@@ -76,3 +76,11 @@ def test_of_an_event_that_is_not_there_there_is_no_next_step(log: Path) -> None:
     sealed(KINDS[0], log)
 
     typed_refused(typed("event", "next", "none", "--log", log), NotInTheLog, event="none")
+
+
+def test_the_second_half_of_a_final_of_individuals_is_named_as_that(log: Path) -> None:
+    sealed(INDIVIDUALS, log)
+
+    lines = typed("event", "next", INDIVIDUALS.id, "--log", log).out.splitlines()
+    finals = [line.split(";")[0] for line in lines if "begin" in line and "final" in line]
+    assert finals == ["not yet: begin the final", "not yet: begin the second half of the final"]

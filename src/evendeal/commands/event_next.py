@@ -58,7 +58,7 @@ def _about(step: "Step") -> str:
     if step.round is not None:
         return f"round {step.round}"
     if step.final:
-        return "the final"
+        return "the second half of the final" if step.second_half else "the final"
     if not step.sessions:
         return "the event"
     numbers = ", ".join(map(str, step.sessions))

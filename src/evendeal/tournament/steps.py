@@ -24,6 +24,7 @@ class Step:
         sessions: that it is about, which begin or end together; empty: it is about all.
         round: the round that begins, where rounds do.
         final: it begins the final, or is about it.
+        second_half: of a final in two sessions it is about the second.
         beacon: the public randomness whose value it takes, in words; empty: it takes none.
         known_from: the first instant at which that value can be known; None: any.
         due: nothing goes on without it, once it is legal. What is legal and not due may wait.
@@ -34,6 +35,7 @@ class Step:
     sessions: tuple[SessionNo, ...] = ()
     round: int | None = None
     final: bool = False
+    second_half: bool = False
     beacon: str = ""
     known_from: str | None = None
     due: bool = True

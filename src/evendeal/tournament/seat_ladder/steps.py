@@ -55,14 +55,15 @@ def _running(now: SessionProgress) -> Iterator[Step]:
 
 def _before(progress: Listing, session: SessionNo) -> Iterator[Step]:
     beacon = progress.event.beacon_of(session)
-    final = progress.event.place_of(session).final
+    place = progress.event.place_of(session)
     blocked = _not_yet(progress, session)
     if session not in progress.players.signed:
         current = session == progress.current
         yield Step(
             do=CLOSE_LINE_UPS,
             sessions=(session,),
-            final=final,
+            final=place.final,
+            second_half=place.exchanged,
             due=current and bool(beacon),
             blocked=blocked,
         )
@@ -72,7 +73,8 @@ def _before(progress: Listing, session: SessionNo) -> Iterator[Step]:
     yield Step(
         do=BEGIN,
         sessions=(session,),
-        final=final,
+        final=place.final,
+        second_half=place.exchanged,
         beacon=beacon,
         known_from=progress.event.known_from(session),
         blocked=blocked,
