@@ -33,10 +33,18 @@ test("a refused double stands with its value, a played cube by its own", () => {
 });
 
 test("what the checkers do not say is said: gammon, resigned, decided", () => {
-  expect(howSaid(row({}))).toBe("");
-  expect(howSaid(row({ level: "gammon", left: [15, null] }))).toBe("gammon");
-  expect(howSaid(row({ level: "gammon", ending: "resigned", decided: true }))).toBe("gammon, resigned, decided");
-  expect(howSaid(row({ ending: "passed", proposed: 2 }))).toBe("");
+  expect(howSaid(row({}), "backgammon")).toBe("");
+  expect(howSaid(row({ level: "gammon", left: [15, null] }), "backgammon")).toBe("gammon");
+  expect(howSaid(row({ level: "gammon", ending: "resigned", decided: true }), "backgammon")).toBe(
+    "gammon, resigned, decided",
+  );
+  expect(howSaid(row({ ending: "passed", proposed: 2 }), "backgammon")).toBe("");
+});
+
+test("a game of long gammon ends with its own words: mars, koks", () => {
+  expect(howSaid(row({ level: "gammon", left: [15, null] }), "long-gammon")).toBe("mars");
+  expect(howSaid(row({ level: "backgammon", ending: "resigned" }), "long-gammon")).toBe("koks, resigned");
+  expect(howSaid(row({}), "long-gammon")).toBe("");
 });
 
 test("an event is told in words, its numbers too", () => {

@@ -68,10 +68,11 @@ export const cubeSaid = (row: Pick<MatchRow, "cube" | "proposed">): string =>
 
 type Ended = Pick<MatchRow, "level" | "ending" | "winner" | "decided">;
 
-/** How a game ended, where its checkers do not say it already. */
-export function howSaid(row: Ended): string {
+/** How a game ended, where its checkers do not say it already: of long gammon a mars or a koks. */
+export function howSaid(row: Ended, variant: string): string {
+  const level = variantOf(variant) === "long-gammon" ? `long-${row.level}` : row.level;
   const parts = [
-    row.level === "single" || row.ending === "passed" ? null : t(`match-how-${row.level}`),
+    row.level === "single" || row.ending === "passed" ? null : t(`match-how-${level}`),
     row.ending === "resigned" ? t("match-how-resigned") : null,
     row.winner === null ? t("match-how-drawn") : null,
     row.decided ? t("match-how-decided") : null,
@@ -80,8 +81,13 @@ export function howSaid(row: Ended): string {
 }
 
 /** The same in a few words, with the checkers left where nothing else is to be said, and the cube. */
-export function endingWords(row: Ended & Pick<MatchRow, "cube" | "proposed">, left: number | null): string {
-  const ending = howSaid(row) || (row.proposed === null && left !== null ? t("match-how-left", { n: left }) : "");
+export function endingWords(
+  row: Ended & Pick<MatchRow, "cube" | "proposed">,
+  left: number | null,
+  variant: string,
+): string {
+  const ending =
+    howSaid(row, variant) || (row.proposed === null && left !== null ? t("match-how-left", { n: left }) : "");
   return [ending, t("match-how-cube", { cube: cubeSaid(row) })].filter(Boolean).join(", ");
 }
 
