@@ -12,6 +12,7 @@ from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.seat_teams.event_read import read_event
 from evendeal.tournament.short_name import short_name
 from evendeal.views.poker.draft import Draft, DraftEntry
+from evendeal.views.text import says
 from support.events.later_keys import ROWS
 from support.events.poker import GUIDE
 from support.new_events import check_draft, make_event
@@ -118,8 +119,10 @@ def test_the_cyclic_draw_is_told_to_be_uneven_and_who_sits_behind_whom(desk: Des
 
     assert not check.exact
     in_golden_file(check.fairness_sentences[0])
-    behind = [text for text in check.fairness_sentences if "at every table" in text]
+    behind = [text for text in check.fairness_sentences if text.key == "says-fair-behind-all"]
     assert len(behind) == 6
+    assert {text.fields["behind"] for text in behind} == {each.name for each in check.entries}
+    in_golden_file(behind[0])
     for row in check.fairness:
         assert sorted(each.right_behind for each in row.behind) == [0, 0, 0, 0, 6]
 
@@ -129,7 +132,7 @@ def test_the_balanced_draw_is_told_to_be_even(desk: Desk) -> None:
 
     assert check.exact
     in_golden_file(check.fairness_sentences[0])
-    assert "sample" in check.fairness_sentences[-1]
+    assert check.fairness_sentences[-1] == says("fair-sample")
     for row in check.fairness:
         assert {each.position for each in row.behind} == {3}
 

@@ -42,14 +42,6 @@ class Fairness:
         """The most that any entry's position on another lies above an equal share, in tables."""
         return max(self.position[pair] - Fraction(self.meetings[pair], 2) for pair in self.position)
 
-    def sentence(self, front: EntryId, behind: EntryId, names: Mapping[EntryId, str]) -> str:
-        """E.g. "Brazil acts right behind Denmark at 3 of 6 tables"."""
-        count = self.right_behind[front, behind]
-        where = f"{count} of {self.tables} tables" if count else "no table"
-        if count == self.tables:
-            where = "every table"
-        return f"{names[behind]} acts right behind {names[front]} at {where}"
-
 
 def fairness(*draws: SeatDraw) -> Fairness:
     """The fairness of one session's draw, or of several sessions taken together.

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from evendeal.draw.fairness import fairness
+from evendeal.draw.fairness import Fairness, fairness
 from evendeal.draw.keys import seat_key
 from evendeal.draw.seats import SeatDraw, seat_draw, seated_with
 from evendeal.formats.new_event_words import begins_words, devices_words, results_words
@@ -18,7 +18,8 @@ from evendeal.views.poker.draft import (
     SampleSeat,
     SampleTable,
 )
-from evendeal.views.words import chips_text, part_of
+from evendeal.views.text import Text, says
+from evendeal.views.words import chips_text
 
 WIDEST_TABLE = 24
 """Entries up to which the fairness table is made: it has a column for each."""
@@ -89,12 +90,11 @@ def _randomness(draw: Randomness) -> Iterator[str]:
 
 def fairness_words(
     event: Event, draws: Sequence[SeatDraw]
-) -> tuple[tuple[DraftFairness, ...], tuple[str, ...], bool]:
+) -> tuple[tuple[DraftFairness, ...], tuple[Text, ...], bool]:
     """The fairness table of the sample, and what is worth saying of it."""
     names = {entry.id: entry.name for entry in event.entries}
     if len(names) > WIDEST_TABLE:
-        sentence = f"With {len(names)} teams the table is too wide to be read; the seal has it."
-        return (), (sentence,), False
+        return (), (says("fair-too-wide", n=len(names)),), False
     even = fairness(*draws)
     rows = tuple(
         DraftFairness(
@@ -111,21 +111,30 @@ def fairness_words(
     sentences = [_even(even.exact, even.right_behind, even.tables)]
     if not even.exact or len(set(even.right_behind.values())) > 1:
         sentences += [
-            f"{even.sentence(_most_behind(even.right_behind, who), who, names)}."
-            for who in even.entries
+            _behind(even, _most_behind(even.right_behind, who), who, names) for who in even.entries
         ]
-    sentences.append("These seats are a sample: the real ones are drawn when the session begins.")
+    sentences.append(says("fair-sample"))
     return rows, tuple(sentences), even.exact
 
 
-def _even(exact: bool, right_behind: Mapping[tuple[EntryId, EntryId], int], tables: int) -> str:
+def _even(exact: bool, right_behind: Mapping[tuple[EntryId, EntryId], int], tables: int) -> Text:
     counts = set(right_behind.values())
     if exact and len(counts) == 1:
-        at = part_of(counts.pop(), tables)
-        return f"Every team acts right behind every other at {at} tables."
+        count = counts.pop()
+        if count == tables:
+            return says("fair-same-all", n=tables)
+        return says("fair-same", n=count, tables=tables)
     if exact:
-        return "The draw is even: no team acts behind another more than in front of it."
-    return "The draw is not even: some teams act behind others more than in front of them."
+        return says("fair-even")
+    return says("fair-uneven")
+
+
+def _behind(even: Fairness, front: EntryId, behind: EntryId, names: Mapping[EntryId, str]) -> Text:
+    """At how many tables one team acts right behind another."""
+    count, two = even.right_behind[front, behind], {"behind": names[behind], "front": names[front]}
+    if count == even.tables:
+        return says("fair-behind-all", **two)
+    return says("fair-behind", **two, n=count, tables=even.tables)
 
 
 def _most_behind(right_behind: Mapping[tuple[EntryId, EntryId], int], who: EntryId) -> EntryId:

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.views.draft import DraftCheck, DraftEntry, DraftPlanned, DraftRoom
+from evendeal.views.text import Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,6 +126,6 @@ class SeatTeamsCheck(DraftCheck):
     """
 
     fairness: tuple[DraftFairness, ...] = ()
-    fairness_sentences: tuple[str, ...] = ()
+    fairness_sentences: tuple[Text, ...] = ()
     exact: bool = False
     seats: tuple[SampleTable, ...] = ()

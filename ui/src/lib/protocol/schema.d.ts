@@ -7322,7 +7322,7 @@ export interface components {
             /** @default [] */
             fairness: components["schemas"]["DraftFairness"][];
             /** @default [] */
-            fairness_sentences: string[];
+            fairness_sentences: components["schemas"]["Text"][];
             format: string;
             lasts: components["schemas"]["DraftLasts"] | null;
             /** @default  */
