@@ -23,7 +23,7 @@ HEAD = {
     "deals", "comparable", "hands_played", "hands_total", "small_blind", "big_blind", "cap",
     "ante", "big_blind_ante", "betting", "method", "seat_draw", "running_order",
     "forecast_end", "started_at", "sealed_at", "seal", "rehearsal", "read_only", "raises",
-    "devices", "withdrawn", "begins", "language",
+    "devices", "withdrawn", "begins", "language", "levels",
 }  # fmt: skip
 BOARD = {
     "event", "position", "strip", "comparable", "deals", "hands_played", "hands_total",
