@@ -603,6 +603,32 @@ def test_forty_teams_of_four_stand_on_one_screen_in_a_hall_page_by_page(
     assert page.evaluate(over) == [width, height]
 
 
+def test_what_can_be_printed_is_offered_with_the_matches_and_with_one_that_is_over(
+    page: Page, halls: Halls
+) -> None:
+    page.goto(f"{halls.played}/matches?language=fr")
+    offered = part(page, "print-links")
+    expect(part(page, "print-links", sheet="booklet")).to_be_visible()
+    assert [(data(each, "sheet"), data(each, "session")) for each in offered.all()] == [
+        ("booklet", "1"),
+        ("certificate", "1"),
+        ("certificate", "2"),
+        ("certificate", "3"),
+        ("protocols", "1"),
+        ("protocols", "2"),
+        ("protocols", "3"),
+    ]
+    page.goto(f"{halls.played}/2/1?language=fr")
+    papers = part(page, "print-links", sheet="protocols", session=2).get_by_role("link")
+    expect(papers).to_have_count(2)
+    sheet = page.request.get(f"{halls.house}{papers.first.get_attribute('href')}")
+    assert sheet.headers["content-type"] == "application/pdf"
+
+    page.goto(f"{halls.live}/1/1")
+    expect(part(page, "match-at")).to_be_visible()
+    expect(part(page, "print-links")).to_have_count(0)
+
+
 PAGES = {
     "": "standings",
     "?hall": "standings",

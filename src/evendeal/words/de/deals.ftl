@@ -13,14 +13,6 @@ deals-sealed = versiegelt
 deals-level = gleich
 deals-key = Nummer des Deals und seine Spanne; darunter der Platz, auf dem sich die Tische am meisten unterschieden: seine Karten, das Meiste und das Wenigste, das daraus gemacht wurde, und von wem. Die Linie ist die Spanne neben der größten. Mit Zeichen: versiegelt.
 
-printed-handouts = Handouts der Deals, PDF:
-printed-booklet = Ergebnisheft, PDF:
-printed-timetable = Zeitplan, PDF:
-printed-certificate = Urkunde der Auslosung, PDF:
-printed-on-a4 = A4
-printed-on-letter = Letter
-hands-as-files = Hände dieser Session, für Programme:
-
 ## One deal
 
 deal-none = In dieser Session gibt es keinen Deal { $deal }.

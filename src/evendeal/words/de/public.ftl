@@ -414,3 +414,14 @@ provisional-seat_points = An jedem Platz werden die bisherigen Summen gereiht wi
 provisional-match_points = Die Summen eines Teams über alle Plätze werden gereiht, als wären sie ein Deal.
 provisional-chips = Die Punkte eines Teams sind seine bisherigen Summen.
 event-read-only = Das Protokoll dieses Turniers hält nicht. Es wird gezeigt, soweit es hält, und es wird nichts mehr hineingeschrieben.
+
+## What can be printed, and hands as files
+
+printed-handouts = Handouts der Deals, PDF:
+printed-booklet = Ergebnisheft, PDF:
+printed-protocols = Matchprotokolle, PDF:
+printed-timetable = Zeitplan, PDF:
+printed-certificate = Urkunde der Auslosung, PDF:
+printed-on-a4 = A4
+printed-on-letter = Letter
+hands-as-files = Hände dieser Session, für Programme:

@@ -13,14 +13,6 @@ deals-sealed = sealed
 deals-level = level
 deals-key = The number of the deal and its spread; beneath it the seat in which the tables differed most: its cards, the most and the least that was made of them, and by whom. The line is the spread beside the widest one. With a mark: sealed.
 
-printed-handouts = Handouts of the deals, PDF:
-printed-booklet = Booklet of results, PDF:
-printed-timetable = Timetable, PDF:
-printed-certificate = Certificate of the draw, PDF:
-printed-on-a4 = A4
-printed-on-letter = Letter
-hands-as-files = Hands of this session, for programs:
-
 ## One deal
 
 deal-none = There is no deal { $deal } in this session.

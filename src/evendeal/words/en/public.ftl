@@ -414,3 +414,14 @@ provisional-seat_points = In each seat the totals so far are ranked as at the se
 provisional-match_points = A team's totals of all seats are ranked as if they were one deal.
 provisional-chips = A team's points are its totals so far.
 event-read-only = The log of this event does not hold. It is shown as far as it does, and nothing more is written to it.
+
+## What can be printed, and hands as files
+
+printed-handouts = Handouts of the deals, PDF:
+printed-booklet = Booklet of results, PDF:
+printed-protocols = Protocols of the matches, PDF:
+printed-timetable = Timetable, PDF:
+printed-certificate = Certificate of the draw, PDF:
+printed-on-a4 = A4
+printed-on-letter = Letter
+hands-as-files = Hands of this session, for programs:

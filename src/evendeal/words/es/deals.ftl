@@ -13,14 +13,6 @@ deals-sealed = sellado
 deals-level = igualado
 deals-key = El número del reparto y su diferencia; debajo, el asiento en que más se separaron las mesas: sus cartas, lo más y lo menos que se sacó de ellas, y quién. La línea es la diferencia junto a la mayor. Con marca: sellado.
 
-printed-handouts = Hojas de los repartos, PDF:
-printed-booklet = Cuaderno de resultados, PDF:
-printed-timetable = Horario, PDF:
-printed-certificate = Certificado del sorteo, PDF:
-printed-on-a4 = A4
-printed-on-letter = Carta
-hands-as-files = Manos de esta sesión, para programas:
-
 ## One deal
 
 deal-none = No hay reparto { $deal } en esta sesión.

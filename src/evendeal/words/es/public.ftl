@@ -414,3 +414,14 @@ provisional-seat_points = En cada asiento los totales actuales se ordenan como a
 provisional-match_points = Los totales de un equipo en todos los asientos se ordenan como si fueran un solo reparto.
 provisional-chips = Los puntos de un equipo son sus totales actuales.
 event-read-only = El registro de este torneo no se sostiene. Se muestra hasta donde se sostiene, y ya no se escribe nada en él.
+
+## What can be printed, and hands as files
+
+printed-handouts = Hojas de los repartos, PDF:
+printed-booklet = Cuaderno de resultados, PDF:
+printed-protocols = Actas de los encuentros, PDF:
+printed-timetable = Horario, PDF:
+printed-certificate = Certificado del sorteo, PDF:
+printed-on-a4 = A4
+printed-on-letter = Carta
+hands-as-files = Manos de esta sesión, para programas:

@@ -13,14 +13,6 @@ deals-sealed = scellée
 deals-level = à égalité
 deals-key = Le numéro de la donne et son écart ; dessous, le siège où les tables ont le plus différé : ses cartes, le plus et le moins qu'on en a tiré, et qui. Le trait est l'écart à côté du plus grand. Avec une marque : scellée.
 
-printed-handouts = Feuilles des donnes, PDF :
-printed-booklet = Livret des résultats, PDF :
-printed-timetable = Horaire, PDF :
-printed-certificate = Certificat du tirage, PDF :
-printed-on-a4 = A4
-printed-on-letter = Letter
-hands-as-files = Mains de cette séance, pour des programmes :
-
 ## One deal
 
 deal-none = Il n'y a pas de donne { $deal } dans cette séance.

@@ -414,3 +414,14 @@ provisional-seat_points = À chaque siège, les totaux actuels sont classés com
 provisional-match_points = Les totaux d'une équipe sur tous les sièges sont classés comme s'ils étaient une seule donne.
 provisional-chips = Les points d'une équipe sont ses totaux actuels.
 event-read-only = Le journal de ce tournoi ne tient pas. Il est montré jusqu'où il tient, et plus rien n'y est écrit.
+
+## What can be printed, and hands as files
+
+printed-handouts = Feuilles des donnes, PDF :
+printed-booklet = Livret des résultats, PDF :
+printed-protocols = Feuilles de match, PDF :
+printed-timetable = Horaire, PDF :
+printed-certificate = Certificat du tirage, PDF :
+printed-on-a4 = A4
+printed-on-letter = Letter
+hands-as-files = Mains de cette séance, pour des programmes :
