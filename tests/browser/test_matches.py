@@ -158,7 +158,7 @@ def test_the_games_that_moved_most_are_found_among_all_games(page: Page, halls: 
 
     page.get_by_label("Which games").select_option("decisive")
     expect(part(page, "game-row", decisive=False)).to_have_count(0)
-    address = page.url
+    address, found = page.url, part(page, "game-row").count()
     row = part(page, "game-row", decisive=True).first
     session, match, game = data(row, "game").split("/")
     row.click()
@@ -166,7 +166,7 @@ def test_the_games_that_moved_most_are_found_among_all_games(page: Page, halls: 
     expect_data(part(page, "match-at"), game=game)
     page.go_back()
     expect(page).to_have_url(address)
-    expect_data(part(page, "games-found"), count=part(page, "game-row").count())
+    expect_data(part(page, "games-found"), count=found)
 
 
 def test_a_game_that_is_played_stands_among_all_games_without_a_result(
