@@ -166,12 +166,6 @@ def test_the_directors_page_says_what_comes_next_and_in_which_room_a_table_stand
     expect_data(part(page, "room-of-table", table=1).first, room="Blue hall")
     assert fits(page)
 
-    badges = part(page, "own-paper", sheet="badges").get_by_role("link", name="A4")
-    with page.expect_popup():
-        badges.click()
-    answer = page.request.get(house.url(badges.get_attribute("href") or ""))
-    assert answer.headers["content-type"] == "application/pdf"
-
 
 def test_the_tables_of_an_event_are_shown_with_their_rooms(
     visit: Callable[..., Page], house: House
@@ -200,6 +194,12 @@ def test_a_captain_is_told_in_which_room_the_tables_of_the_team_stand(
 
     expect_data(part(page, "room-of-table", table=1).first, room="Blue hall")
     assert fits(page)
+
+    badges = part(page, "own-paper", sheet="badges").get_by_role("link", name="A4")
+    with page.expect_popup():
+        badges.click()
+    answer = page.request.get(house.url(badges.get_attribute("href") or ""))
+    assert answer.headers["content-type"] == "application/pdf"
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["390", "1280"])
