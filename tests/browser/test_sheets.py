@@ -107,7 +107,7 @@ def test_no_sheet_holds_both_what_is_public_and_what_is_secret(
     assert sheet.headers["content-type"] == "application/pdf"
     with page.expect_download() as taken:
         papers.last.click()
-    assert taken.value.suggested_filename == f"recorder-sheets-{office.split('/')[-1]}.pdf"
+    assert taken.value.suggested_filename == f"{office.split('/')[-1]}-recorder-sheets.pdf"
     expect(papers.last).to_have_attribute("aria-busy", "false")
     page.get_by_role("link", name="Seal", exact=True).click()
     expect(part(page, "seal", seal="log-key")).to_be_visible()

@@ -155,9 +155,9 @@ def test_labels_are_printed_for_the_director_too_and_orders_for_the_custodian_al
 
 
 def test_recorder_sheets_are_printed_for_the_director(hall: House) -> None:
-    (sheets,) = office_answers(hall, "director", ("/cup/recorder-sheets.pdf?table=2", None))
-    (wrong,) = office_answers(hall, "director", ("/cup/recorder-sheets.pdf?table=99", None))
-    (refused,) = office_answers(hall, "custodian", ("/cup/recorder-sheets.pdf", None))
+    (sheets,) = office_answers(hall, "director", ("/cup/print/recorder-sheets?table=2", None))
+    (wrong,) = office_answers(hall, "director", ("/cup/print/recorder-sheets?table=99", None))
+    (refused,) = office_answers(hall, "custodian", ("/cup/print/recorder-sheets", None))
 
     assert sheets.headers["content-type"] == "application/pdf"
     assert "1-2-1-" in texts(sheets.body)[0]

@@ -1,4 +1,4 @@
-"""What the director prints in the office: sheets of the hall, and those of everybody."""
+"""What the director prints in the office: sheets of the hall, for recorders, and of everybody."""
 
 from typing import Annotated, Any
 
@@ -43,7 +43,7 @@ class ListOfficeSheets(OfficePage, frozen=True, kw_only=True):
 
 
 class GetOfficeSheet(OfficePage, frozen=True, kw_only=True):
-    """Give a sheet of the hall, or one that everybody may print, as PDF."""
+    """Give a sheet of the hall, one for recorders, or one that everybody may print, as PDF."""
 
     path = "print/{sheet}"
     media_type = "application/pdf"
@@ -65,7 +65,7 @@ class GetOfficeSheet(OfficePage, frozen=True, kw_only=True):
             NotInstalled: nothing can be printed here.
         """
         paper, printed = read_paper(self.paper or "a4"), office.desk.printed
-        known = (*office.desk.public.sheets, *printed.hall)
+        known = (*office.desk.public.sheets, *printed.hall, *printed.office)
         if self.sheet not in known:
             raise NoSuchSheet(event=event, sheet=self.sheet[:40], known=known)
         house = office.address()

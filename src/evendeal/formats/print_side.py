@@ -21,6 +21,9 @@ class PrintSide:
 
     hall: ClassVar[tuple[str, ...]] = HALL_SHEETS
     """The names of those that the director may print beside the public ones, of any event."""
+    office: ClassVar[tuple[str, ...]] = ()
+    """The names of what else the director may print, such as sheets for recorders; no card and no
+    roll is on them."""
     sheets: ClassVar[tuple[str, ...]] = ()
     """The names of what else it has, such as what only the deck custodian may see."""
 
@@ -48,7 +51,7 @@ class PrintSide:
             return document
         if sheet in self.hall:
             return hall_document(public, event, sheet, order)
-        known = tuple(dict.fromkeys((*public.sheets, *self.hall, *self.sheets)))
+        known = tuple(dict.fromkeys((*public.sheets, *self.hall, *self.office, *self.sheets)))
         public.position(event)
         raise NoSuchSheet(event=event, sheet=sheet, known=known)
 

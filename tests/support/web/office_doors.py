@@ -39,7 +39,6 @@ OFFICE_DOORS: dict[str, frozenset[str]] = {
     "POST /api/office/{event}/order-files": CUSTODIAN,
     "GET /api/office/{event}/labels.pdf": DIRECTOR | CUSTODIAN,
     "POST /api/office/{event}/hand-sort": CUSTODIAN,
-    "GET /api/office/{event}/recorder-sheets.pdf": DIRECTOR,
     "POST /api/office/{event}/deck-checks": CUSTODIAN,
     **{f"POST /api/office/{{event}}/{path}": DIRECTOR for path in OF_DIRECTORS},
     "POST /api/office/draft": HOUSE_DIRECTOR,

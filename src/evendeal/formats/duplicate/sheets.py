@@ -16,7 +16,8 @@ LABELS, HAND_SORT, RECORDER = "labels", "hand-sort", "recorder-sheets"
 class DuplicateSheets(PrintSide):
     """The sheets for custodian and recorders, beside those that everybody may print."""
 
-    sheets = (LABELS, HAND_SORT, RECORDER)
+    office = (RECORDER,)
+    sheets = (LABELS, HAND_SORT)
 
     def document(self, event: EventId, sheet: str, order: PrintOrder, *, by: str) -> Document:
         """One of its sheets."""

@@ -19,7 +19,8 @@ RECORDER, ROLLS = "recorder-sheets", "roll-sheets"
 class RoomMatchSheets(PrintSide):
     """The sheets for recorders and rooms, beside those that everybody may print."""
 
-    sheets = (RECORDER, ROLLS)
+    office = (RECORDER,)
+    sheets = (ROLLS,)
 
     def document(self, event: EventId, sheet: str, order: PrintOrder, *, by: str) -> Document:
         """One of its sheets."""

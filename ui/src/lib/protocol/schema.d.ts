@@ -1846,29 +1846,9 @@ export interface paths {
         };
         /**
          * GetOfficeSheet
-         * @description Give a sheet of the hall, or one that everybody may print, as PDF.
+         * @description Give a sheet of the hall, one for recorders, or one that everybody may print, as PDF.
          */
         get: operations["getOfficeSheet"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/{event}/recorder-sheets.pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * GetRecorderSheets
-         * @description In an event of `seat_teams` or `seat_ladder`: Give the sheets on which recorders write when nothing electrical works; without a card. In an event of `room_match`: Give the sheets on which recorders write when nothing electrical works; without a roll.
-         */
-        get: operations["getRecorderSheets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -13363,81 +13343,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The sheet, to be printed. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            /** @description A value of the query cannot be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in, or not like this. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The roles held do not go this far, or the request was not sent by our page. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in this event. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description It cannot be shown as things stand. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getRecorderSheets: {
-        parameters: {
-            query?: {
-                /** @description Number of the session, from 1; by default the current one. */
-                session?: number;
-                /** @description Number of the table, from 1; by default all. */
-                table?: number;
-                /** @description `a4` or `letter`; by default `a4`. */
-                paper?: string;
-            };
-            header?: never;
-            path: {
-                /** @description Id of the event, e.g. `cup`. */
-                event: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A sheet for each deal of a session at each table, two a page. */
             200: {
                 headers: {
                     [name: string]: unknown;

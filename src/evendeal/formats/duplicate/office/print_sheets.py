@@ -1,9 +1,7 @@
 """Paper from the office: labels of decks, orders to sort by hand, sheets for recorders."""
 
 from dataclasses import replace
-from typing import Annotated, Any
-
-import msgspec
+from typing import Any
 
 from evendeal.director.office.acts import (
     ActContext,
@@ -16,6 +14,7 @@ from evendeal.director.office.log_index import LogIndexes
 from evendeal.formats.duplicate.decks import session_decks
 from evendeal.formats.duplicate.life import DealDesk
 from evendeal.formats.duplicate.office.custody import DECK_HANDS, write_decks_given
+from evendeal.formats.office_sheets import AskedPaper, AskedTable
 from evendeal.formats.print_side import Document, PrintOrder, read_paper, typeset
 from evendeal.ids import EventId, SessionNo, TableNo
 from evendeal.printing.document import require_printing
@@ -31,11 +30,6 @@ from evendeal.views.poker.office.recorder_sheets import recorder_sheets
 from evendeal.views.roles import Role
 
 PDF = "application/pdf"
-
-AskedTable = Annotated[
-    TableNo, msgspec.Meta(ge=1, description="Number of the table, from 1; by default all.")
-]
-AskedPaper = Annotated[str, msgspec.Meta(description="`a4` or `letter`; by default `a4`.")]
 
 
 class GetLabels(OfficePage, frozen=True, kw_only=True):
@@ -89,31 +83,6 @@ class GiveHandSort(OfficeAct, frozen=True, kw_only=True):
         order = PrintOrder(self.session, paper, table=self.table, secrets_key=self.secrets_key)
         document = hand_sort_document(at.ledger, at.indexes, at.event, order, by=at.by)
         return OfficeFile(f"hand-sort-{self.session}.pdf", typeset(document, paper))
-
-
-class GetRecorderSheets(OfficePage, frozen=True, kw_only=True):
-    """Give the sheets on which recorders write when nothing electrical works; without a card."""
-
-    path = "recorder-sheets.pdf"
-    media_type = PDF
-    gives = "A sheet for each deal of a session at each table, two a page."
-
-    session: AskedSession | None = None
-    table: AskedTable | None = None
-    paper: AskedPaper | None = None
-
-    def show(self, at: Any, event: EventId) -> OfficeFile:
-        """The sheets, in the language of the hall.
-
-        Raises:
-            NoSuchSession, NoSuchTable: the event has fewer.
-            NoSuchPaper: there is no such paper.
-            NotInstalled: nothing can be printed here.
-        """
-        paper = read_paper(self.paper or "a4")
-        order = PrintOrder(self.session, paper, table=self.table)
-        document = recorder_document(at.ledger, event, order)
-        return OfficeFile(f"recorder-sheets-{event}.pdf", typeset(document, paper))
 
 
 def recorder_document(desk: DealDesk, event: EventId, order: PrintOrder) -> Document:

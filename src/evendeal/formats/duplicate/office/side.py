@@ -18,7 +18,6 @@ from evendeal.formats.duplicate.office import custody as decks
 from evendeal.formats.duplicate.office.preview import PreviewRuling
 from evendeal.formats.duplicate.office.print_sheets import (
     GetLabels,
-    GetRecorderSheets,
     GiveHandSort,
 )
 from evendeal.formats.duplicate.office.sheets import CheckHandSheets
@@ -134,7 +133,6 @@ OF_DEALS: tuple[type[OfficeRequest], ...] = (
     decks.GiveOrderFile,
     decks.CheckDeck,
     GetLabels,
-    GetRecorderSheets,
     GiveHandSort,
     CheckHandSheets,
     TypeSheets,

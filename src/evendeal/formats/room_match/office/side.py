@@ -10,7 +10,6 @@ from evendeal.director.office.log_index import LogIndex
 from evendeal.formats.life_side import LifeSide
 from evendeal.formats.office_side import COMMON, OfficeSide, Staff
 from evendeal.formats.room_match.office import decisions, line_ups, rounds
-from evendeal.formats.room_match.office.print_sheets import GetRecorderSheets
 from evendeal.formats.room_match.office.sheets import CheckGameSheets
 from evendeal.formats.typed_sheets import TypeSheets
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
@@ -93,7 +92,6 @@ class RoomMatchOffice(OfficeSide):
         rounds.BeginRound,
         rounds.PauseTables,
         rounds.ResumeTables,
-        GetRecorderSheets,
         CheckGameSheets,
         TypeSheets,
     )
