@@ -7,6 +7,7 @@ import msgspec
 
 from evendeal.director.appending import At
 from evendeal.director.office.acts import ActContext, OfficeAct
+from evendeal.director.sealed_ledger import AnyLedger
 from evendeal.errors import Refused
 from evendeal.formats.console_side import SheetPlay
 from evendeal.formats.consoles import write_sent
@@ -116,18 +117,24 @@ def fault_at(sheet: TypedSheet, no: Refused) -> SheetFault:
     return SheetFault(label.line, label.column, label.text, no.name, str(no), unfinished=False)
 
 
-def known_lines(
-    at: At, typed: Sequence[Mapping[str, Any]], stand: Sequence[Mapping[str, Any]], *, whole: bool
-) -> int:
-    """How many of the typed lines stand in the log.
+def held_against_log(
+    ledger: AnyLedger, at: At, typed: Sequence[Mapping[str, Any]], refused: Refused | None
+) -> tuple[int, Refused | None]:
+    """How many of the typed lines the log has already, and why the sheet goes no further, if so.
 
     Args:
-        stand: what stands there.
-        whole: the sheet has been read to its end.
-
-    Raises:
-        SheetDiffers: something else stands there.
+        refused: why it could not be read to its end, None where it could.
     """
+    stand = [line.body for line in ledger.adapters.log.lines_at(*at)]
+    try:
+        return _known_lines(at, typed, stand, whole=refused is None), refused
+    except SheetDiffers as differs:
+        return 0, differs
+
+
+def _known_lines(
+    at: At, typed: Sequence[Mapping[str, Any]], stand: Sequence[Mapping[str, Any]], *, whole: bool
+) -> int:
     for n, body in enumerate(stand):
         if n == len(typed):
             if whole:

@@ -2,11 +2,10 @@
 
 from evendeal.director.appending import At
 from evendeal.director.ledger import NotStarted
-from evendeal.errors import Refused
 from evendeal.formats.console_side import SheetPlay
 from evendeal.formats.duplicate.life import DealDesk
 from evendeal.formats.duplicate.recording import WrongDeal
-from evendeal.formats.typed_sheets import fault_at, known_lines
+from evendeal.formats.typed_sheets import fault_at, held_against_log
 from evendeal.ids import EventId
 from evendeal.notation.hand_sheet import read_hand_so_far
 from evendeal.notation.typed_sheet import TypedSheet
@@ -32,13 +31,7 @@ def read_typed_hand(desk: DealDesk, event: EventId, sheet: TypedSheet) -> SheetP
         # By the rules without luck: nothing that is said of a sheet tells of the deck-order.
         read = read_hand_so_far(sheet, progress.hand(at.session, at.table, at.deal).setup)
         bodies = tuple(map(HAND_LINES.write, read.lines))
-        stand = [line.body for line in desk.adapters.log.lines_at(event, *at[1:])]
-        refused: Refused | None = read.refused
-        known = 0
-        try:
-            known = known_lines(at, bodies, stand, whole=refused is None)
-        except Refused as no:
-            refused = no
+        known, refused = held_against_log(desk, at, bodies, read.refused)
         view = typed_hand(
             now,
             sheet.label,

@@ -3,11 +3,10 @@
 from evendeal.backgammon.lines_wire import GAME_LINES
 from evendeal.director.appending import At
 from evendeal.director.ledger import NotStarted
-from evendeal.errors import Refused
 from evendeal.formats.console_side import SheetPlay
 from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.roll_requests import in_order
-from evendeal.formats.typed_sheets import fault_at, known_lines
+from evendeal.formats.typed_sheets import fault_at, held_against_log
 from evendeal.ids import EventId
 from evendeal.notation.game_sheet import read_game_so_far
 from evendeal.notation.typed_sheet import TypedSheet
@@ -36,13 +35,7 @@ def read_typed_game(desk: MatchDesk, event: EventId, sheet: TypedSheet) -> Sheet
         # By the rules alone, with the dice as typed: nothing that is said tells of a roll.
         read = read_game_so_far(sheet.words[1:], progress.event.ruleset(at.session))
         bodies = tuple(GAME_LINES.write(in_order(line)) for line in read.lines)
-        stand = [line.body for line in desk.adapters.log.lines_at(event, *at[1:])]
-        refused: Refused | None = read.refused
-        known = 0
-        try:
-            known = known_lines(at, bodies, stand, whole=refused is None)
-        except Refused as no:
-            refused = no
+        known, refused = held_against_log(desk, at, bodies, read.refused)
         view = typed_game(
             planned,
             number,
