@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -15,7 +16,7 @@ from evendeal.formats.hall_sheets import (
     TABLE_CARDS,
     hall_document,
 )
-from evendeal.formats.print_side import Document, Paper, PrintOrder, typeset
+from evendeal.formats.print_side import Document, Paper, PrintOrder, PrintSide, typeset
 from evendeal.formats.public_side import AnyPublicSide
 from evendeal.formats.room_match.public import RoomMatchPublic
 from evendeal.formats.seat_ladder.public import SeatLadderPublic
@@ -157,6 +158,17 @@ def test_a_seat_card_says_of_each_player_where_everybody_may_see_him_sit(played:
         assert {each["number"] for each in found} == {f"Session {session}"}
         names = [str(each["name"]).casefold() for each in found]
         assert names == sorted(names)
+
+
+def test_the_office_offers_seat_cards_of_each_session_that_has_begun(
+    played: Cup, tmp_path: Path
+) -> None:
+    def offered(public: SeatTeamsPublic) -> list[SessionNo | None]:
+        side = PrintSide(SimpleNamespace(public=public))
+        return [each.session for each in side.ready(CUP) if each.sheet == SEAT_CARDS]
+
+    assert offered(played.public) == [1, 2]
+    assert offered(SeatTeamsPublic(sealed(tmp_path, cup()))) == []
 
 
 def test_a_player_gets_the_own_card_and_a_captain_those_of_the_team(played: Cup) -> None:

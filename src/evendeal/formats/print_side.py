@@ -33,9 +33,17 @@ class PrintSide:
     def ready(self, event: EventId) -> tuple[SheetReady, ...]:
         """What the director may print now: sheets of the hall, then those of everybody."""
         public = self.desk.public
-        seated = any(table.seats for table in public.seated(event, None))
-        hall = (each for each in self.hall if seated or each != SEAT_CARDS)
-        return (*(SheetReady(each, None) for each in hall), *public.sheets_ready(event))
+        seated = [
+            session
+            for session in public.sessions_seated(event)
+            if any(table.seats for table in public.seated(event, session))
+        ]
+        hall = (
+            SheetReady(each, session)
+            for each in self.hall
+            for session in (seated if each == SEAT_CARDS else [None])
+        )
+        return (*hall, *public.sheets_ready(event))
 
     def document(self, event: EventId, sheet: str, order: PrintOrder, *, by: str) -> Document:
         """One of its sheets. That it was given is written first, where it shows what is sealed.

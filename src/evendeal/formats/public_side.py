@@ -249,6 +249,10 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
         """
         return seated_tables(self.hall(event), self.sits(event) if session is None else ())
 
+    def sessions_seated(self, event: EventId) -> tuple[SessionNo | None, ...]:
+        """The sessions whose seats may be public, each for `seated`; None: all at once."""
+        return (None,)
+
     def entry_path(self, entry: EntryId) -> str:
         """The page of an entry, below the address of its event; empty where it has none."""
         return ""

@@ -32,7 +32,15 @@ from evendeal.views.poker.first_rows import deal_rows, deals_rows, tables_rows
 from evendeal.views.poker.handout import HANDOUTS, handout, handouts_due, handouts_ready
 from evendeal.views.poker.head import EventHead
 from evendeal.views.poker.proof import Proof, ProvedSeats, proof
-from evendeal.views.poker.table import TableHead, TablePage, seated, sits, table_heads, table_page
+from evendeal.views.poker.table import (
+    TableHead,
+    TablePage,
+    seated,
+    sessions_seated,
+    sits,
+    table_heads,
+    table_page,
+)
 from evendeal.views.printed import BOOKLET, CERTIFICATE, SheetReady
 from evendeal.views.sits import Sits
 
@@ -148,6 +156,10 @@ class DuplicatePublic(PublicSide[DealFoldT, SessionLuck, CardsSealT, OpenedSessi
         """All tables, and who sits there in a session that has begun."""
         facts = self.hall(event)
         return self._cache.view(event, ("seated", session), lambda p: seated(p, facts, session))
+
+    def sessions_seated(self, event: EventId) -> tuple[SessionNo | None, ...]:
+        """Each session that has begun."""
+        return self._cache.view(event, ("sessions seated",), sessions_seated)
 
     def sheets_ready(self, event: EventPart) -> tuple[SheetReady, ...]:
         """What there is of every event, and handouts of the sessions that have ended."""

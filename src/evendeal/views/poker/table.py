@@ -105,6 +105,11 @@ def seated(
     return seated_tables(facts, sits(progress, session), number)
 
 
+def sessions_seated(progress: AnyDuplicate) -> tuple[SessionNo | None, ...]:
+    """The sessions of which everybody may see who sits where; None: an event's only one."""
+    return tuple(sorted(progress.sessions)) if progress.event.sessions > 1 else (None,)
+
+
 def table_page(
     progress: AnyDuplicate, table: TableNo, session: SessionNo | None = None
 ) -> TablePage:
