@@ -876,6 +876,7 @@ def test_the_clock_stops_and_the_session_ends(enter: Callable[..., Page], house:
     until = datetime.fromisoformat(data(session, "rulings-until"))
     assert until - datetime.now(UTC) > timedelta(minutes=25)
     page.get_by_role("link", name="Publish").click()
+    expect(part(page, "paper-sheet").first).to_be_visible()
     picture(page, "office-publish")
     with page.expect_download() as kept:
         page.get_by_role("link", name="Take the archive").click()
