@@ -20,16 +20,13 @@ class DraftLevel:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Draft:
-    """The form of duplicate poker.
+class HandsDraft:
+    """What the forms of all events of hands have.
 
     Null stands for the default of `docs/configuration.md`, also for an empty field; for a key that
-    came later, for what an event made today says.
-
+    came later, for what an event made today says. `levels` stand instead of the blinds and antes.
     `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`.
-    `levels` stand instead of the blinds and antes. `cap` is chips, or "none". An empty `id` is made
-    from the name. `deal_seconds` and `break_minutes` are what the length of the event is reckoned
-    with, and no part of it.
+    `cap` is chips, or "none". An empty `id` is made from the name.
     """
 
     format: str
@@ -40,42 +37,52 @@ class Draft:
     language: str | None = None
     rooms: tuple[DraftRoom, ...] = ()
     timetable: tuple[DraftPlanned, ...] = ()
-    sessions: int = 1
     deals: int | None = None
     reserve: int | None = None
-    seats: int | None = None
-    empty_seats: tuple[int, ...] = ()
     small_blind: int | None = None
     big_blind: int | None = None
     ante: int = 0
     big_blind_ante: int = 0
     levels: tuple[DraftLevel, ...] = ()
     cap: int | str | None = None
-    stacks: str = "reset"
     starting_stack: int | None = None
+    order: str = "whole"
+    block: int = 10
+    beacons: tuple[str, ...] = ()
+    known_from: tuple[str, ...] = ()
+    correction_minutes: int | None = None
+    devices: str | None = None
+    results: str | None = None
+    entries: tuple[DraftEntry, ...] = ()
+    entries_text: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft(HandsDraft):
+    """The form of duplicate poker.
+
+    `deal_seconds` and `break_minutes` are what the length of the event is reckoned with, and no
+    part of it.
+    """
+
+    sessions: int = 1
+    seats: int | None = None
+    empty_seats: tuple[int, ...] = ()
+    stacks: str = "reset"
     betting: str = "no-limit"
     raises: str | None = None
     odd_chips: str = "whole"
     chip: int | None = None
     burns: bool = True
     seat_draw: str = "balanced"
-    order: str = "whole"
-    block: int = 10
     beacon: str = ""
-    beacons: tuple[str, ...] = ()
-    known_from: tuple[str, ...] = ()
     method: str = "seat_points"
     ties: str = "shared"
-    correction_minutes: int | None = None
     wild_caps: int | None = None
     shortest_seconds: int | None = None
     in_running: str | None = None
-    devices: str | None = None
-    results: str | None = None
     deal_seconds: int | None = None
     break_minutes: int | None = None
-    entries: tuple[DraftEntry, ...] = ()
-    entries_text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from evendeal.ids import SessionNo
-from evendeal.views.draft import DraftCheck, DraftEntry, DraftPlanned, DraftRoom
-from evendeal.views.poker.draft import DraftLevel
+from evendeal.views.draft import DraftCheck
+from evendeal.views.poker.draft import HandsDraft
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,47 +21,21 @@ class DraftStage:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LadderDraft:
+class LadderDraft(HandsDraft):
     """The form of individual duplicate poker.
 
-    Null stands for the default of `docs/configuration.md`, also for an empty field. Without
-    `stages` those are played that are advised for the field. `players` is how many are expected
-    while there is no list of them; what the stages come to is then said of so many. `entries_text`
-    is a list as pasted or read from a csv file and stands instead of `entries`. `cap` is chips, or
-    "none". An empty `id` is made from the name. `awards` is `points` or `prizes`.
+    Without `stages` those are played that are advised for the field. `players` is how many are
+    expected while there is no list of them; what the stages come to is then said of so many.
+    `awards` is `points` or `prizes`.
     """
 
-    format: str
-    id: str
-    name: str
-    begins: str | None = None
-    zone: str | None = None
-    language: str | None = None
-    rooms: tuple[DraftRoom, ...] = ()
-    timetable: tuple[DraftPlanned, ...] = ()
     players: int | None = None
-    deals: int | None = None
-    reserve: int | None = None
-    small_blind: int | None = None
-    big_blind: int | None = None
-    ante: int = 0
-    big_blind_ante: int = 0
-    levels: tuple[DraftLevel, ...] = ()
-    cap: int | str | None = None
-    starting_stack: int | None = None
     stages: tuple[DraftStage, ...] = ()
-    order: str = "whole"
-    block: int = 10
-    beacons: tuple[str, ...] = ()
-    known_from: tuple[str, ...] = ()
     awards: str = "points"
     pool: int | None = None
     currency: str = ""
-    correction_minutes: int | None = None
     devices: str = "none"
     results: str = "none"
-    entries: tuple[DraftEntry, ...] = ()
-    entries_text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

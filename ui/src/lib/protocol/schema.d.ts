@@ -3524,7 +3524,7 @@ export interface components {
             entry: string;
             name: string;
         };
-        /** @description The form of duplicate poker. Null stands for the default of `docs/configuration.md`, also for an empty field; for a key that came later, for what an event made today says. `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`. `levels` stand instead of the blinds and antes. `cap` is chips, or "none". An empty `id` is made from the name. `deal_seconds` and `break_minutes` are what the length of the event is reckoned with, and no part of it. */
+        /** @description The form of duplicate poker. `deal_seconds` and `break_minutes` are what the length of the event is reckoned with, and no part of it. */
         DraftIn: {
             /** @default 0 */
             ante?: number;
@@ -4514,7 +4514,7 @@ export interface components {
             ruled: components["schemas"]["RuledHere"][];
             so_far: number | string;
         };
-        /** @description The form of individual duplicate poker. Null stands for the default of `docs/configuration.md`, also for an empty field. Without `stages` those are played that are advised for the field. `players` is how many are expected while there is no list of them; what the stages come to is then said of so many. `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`. `cap` is chips, or "none". An empty `id` is made from the name. `awards` is `points` or `prizes`. */
+        /** @description The form of individual duplicate poker. Without `stages` those are played that are advised for the field. `players` is how many are expected while there is no list of them; what the stages come to is then said of so many. `awards` is `points` or `prizes`. */
         LadderDraftIn: {
             /** @default 0 */
             ante?: number;
