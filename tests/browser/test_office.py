@@ -364,7 +364,7 @@ def test_tables_that_were_fouled_alike_and_a_deal_without_time_are_ruled_in_the_
     assert fits(page)
     assert serious(page) == []
     confirm.click()
-    expect_data(part(page, "done"), done="ruled")
+    expect(part(page, "ruling", number=1)).to_be_visible()
 
     page.get_by_label("What happened").select_option("time")
     page.get_by_role("combobox", name="Deal").select_option(str(left))
@@ -376,7 +376,7 @@ def test_tables_that_were_fouled_alike_and_a_deal_without_time_are_ruled_in_the_
     show.click()
     expect(confirm).to_be_enabled()
     confirm.click()
-    expect_data(part(page, "done"), done="ruled")
+    expect(part(page, "ruling", number=2)).to_be_visible()
 
     told = house.asked.get(f"/api/office/{event}")["rulings"]
     by_number = {each["number"]: each["effect"] for each in told}

@@ -12,7 +12,8 @@ from evendeal.formats.seat_ladder.desk import SeatLadderDesk
 from evendeal.formats.seat_ladder.new_event import SeatLadderNewEvent
 from evendeal.ids import EventId
 from evendeal.tournament.seat_ladder.event_read import read_event
-from evendeal.views.poker.ladder_draft import DraftLevel, DraftStage, LadderCheck, LadderDraft
+from evendeal.views.poker.draft import DraftLevel
+from evendeal.views.poker.ladder_draft import DraftStage, LadderCheck, LadderDraft
 
 
 @pytest.fixture
