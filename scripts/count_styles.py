@@ -20,8 +20,14 @@ COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 RULE = re.compile(r"\{([^{}]*)\}")
 QUERY = re.compile(r"@(?:media|container)[^{]*")
 LENGTH = re.compile(r"(?<![\w.-])(?!0px)[0-9]*\.?[0-9]+px")
+QUERIED = re.compile(r"@(?:media|container|supports)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
+PLAIN = re.compile(r"(?:^|(?<=\}))\s*\.?[\w-]+\s*\{([^{}]*)\}")
+AROUND = 2
+"""Lines of a rule besides its declarations: its selector and its closing brace."""
 LEAST = 3
 """Declarations that make it worth while to say a rule once."""
+OFTEN = 20
+"""How often a declaration stands somewhere until it might have a class of its own."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +41,9 @@ class Styles:
         rules: how many there are; `alone` of them say what no other one does.
         repeated: texts of at least three declarations that stand in several rules; `saved` lines
             would go if each stood once.
+        often: declarations that stand somewhere twenty times or more; `moved` lines of components
+            would go if each were a class in the markup, and `all_moved` if every declaration were.
+            Rules for a state, a width or an element within another cannot be moved so.
     """
 
     components: int
@@ -45,12 +54,16 @@ class Styles:
     alone: int
     repeated: int
     saved: int
+    often: int
+    moved: int
+    all_moved: int
 
 
 def styles(ui: Path) -> Styles:
     """Count the components and style sheets below a folder."""
     components = inside = sheets = pixels = 0
     rules: Counter[tuple[str, ...]] = Counter()
+    movable: list[tuple[str, ...]] = []
     for file in _files(ui):
         text = file.read_text("utf-8")
         css = "\n".join(STYLE.findall(text)) if file.suffix == ".svelte" else text
@@ -63,6 +76,10 @@ def styles(ui: Path) -> Styles:
         if "tokens" not in file.parts:
             pixels += len(LENGTH.findall(QUERY.sub("", plain)))
         rules.update(filter(None, map(_said, RULE.findall(plain))))
+        if file.suffix == ".svelte":
+            movable += filter(None, map(_said, PLAIN.findall(QUERIED.sub("", plain))))
+    each = Counter(one for said, n in rules.items() for one in said for _ in range(n))
+    often = {one for one, n in each.items() if n >= OFTEN}
     twice = [(said, n) for said, n in rules.items() if n > 1 and len(said) >= LEAST]
     return Styles(
         components,
@@ -72,8 +89,17 @@ def styles(ui: Path) -> Styles:
         rules.total(),
         sum(n == 1 for n in rules.values()),
         len(twice),
-        sum((n - 1) * (len(said) + LEAST) for said, n in twice),
+        sum((n - 1) * (len(said) + AROUND) for said, n in twice),
+        len(often),
+        sum(_moved(said, often) for said in movable),
+        sum(len(said) + AROUND for said in movable),
     )
+
+
+def _moved(said: tuple[str, ...], classes: set[str]) -> int:
+    """The lines of a rule that go with these declarations; all of them if none is left."""
+    moved = sum(one in classes for one in said)
+    return moved + AROUND if moved == len(said) else moved
 
 
 def _files(ui: Path) -> Iterator[Path]:
@@ -102,6 +128,8 @@ def main(folder: str | None = None) -> None:
         (found.rules, f"rules, {found.alone} of them unlike any other"),
         (found.repeated, f"texts of {LEAST} declarations or more in several rules"),
         (found.saved, "lines that would go if each of these stood once"),
+        (found.moved, f"lines that would go if {found.often} common declarations were classes"),
+        (found.all_moved, "lines that would go if every declaration were a class"),
     )
     sys.stdout.writelines(f"{number:>7} {what}\n" for number, what in rows)
 
