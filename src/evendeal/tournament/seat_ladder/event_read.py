@@ -162,7 +162,7 @@ def write_event(event: LadderEvent) -> str:
                 "id": event.id,
                 "name": event.name,
                 "format": event.format,
-                "begins": event.begins,
+                **({"begins": event.begins} if event.begins else {}),
                 **event_keys_written(event.programme),
             },
         ),
