@@ -90,9 +90,6 @@ export const to = {
   seal: (event: string): string => TABLE.build("seal", { event }),
   sheets: (event: string): string => TABLE.build("sheets", { event }),
   checkList: (event: string): string => TABLE.build("check list", { event }),
-  /** The public pages of an event of deals. */
-  public: (event: string, format: string = "seat_teams"): string =>
-    `/${format === "seat_ladder" ? "i" : "e"}/${encodeURIComponent(event)}`,
   matches: (event: string, section: MatchSection = "now"): string => TABLE.build("matches", { event, section }),
   matchSheets: (event: string): string => TABLE.build("match sheets", { event }),
   matchCodes: (event: string): string => TABLE.build("match codes", { event }),
@@ -101,17 +98,7 @@ export const to = {
   /** A game of a room, by its place in the log. */
   game: (event: string, { session, table, deal }: { session: number; table: number; deal: number }): string =>
     TABLE.build("game", { event, session, table, deal }),
-  publicMatches: (event: string): string => `/m/${encodeURIComponent(event)}`,
   publicMatch: (event: string, session: number, match: number): string =>
     `/m/${encodeURIComponent(event)}/${session}/${match}`,
-  /** Where the office of an event is whose format the server has said; null: there are no pages for it. */
-  office: (event: string, format: string): string | null => OFFICES[format]?.(event) ?? null,
   signIn: (back: string): string => `/sign-in?next=${encodeURIComponent(back)}`,
-};
-
-/** The first page of each format's office. */
-const OFFICES: Record<string, (event: string) => string> = {
-  seat_teams: (event) => to.section(event, "now"),
-  seat_ladder: (event) => to.section(event, "now"),
-  room_match: (event) => to.matches(event),
 };

@@ -208,7 +208,8 @@ export interface Places {
   mine(id: string): string;
 }
 
-const PLACES: Readonly<Record<Format, Places>> = {
+/** Those of each format. A further one is an entry more. */
+export const PLACES: Readonly<Record<Format, Places>> = {
   seat_teams: { event: (id) => to.event(id), proof: (id) => to.proof(id), mine: (id) => to.mine(id) },
   seat_ladder: {
     event: (id) => to.ladders.event(id),

@@ -68,6 +68,7 @@ function page(more: Partial<MatchOffice>): (next: Partial<MatchOffice>) => void 
     round: null,
   };
   const office = {
+    format: "room_match",
     next_step,
     event: "cup",
     status: "running",

@@ -4,7 +4,6 @@ import type { Component } from "svelte";
 import type { Refused } from "../../lib/shell/refused";
 import { read, refusedBy } from "../client";
 import type { DraftCheck, FormatChoice } from "../protocol";
-import { to } from "../routes";
 import RoomMatchFound from "./RoomMatchFound.svelte";
 
 class Formats {
@@ -31,12 +30,3 @@ export const formats = new Formats();
 export const FOUND: Record<string, Component<{ found: DraftCheck }>> = {
   room_match: RoomMatchFound as Component<{ found: DraftCheck }>,
 };
-
-const PUBLISHED: Record<string, (event: string) => string> = {
-  seat_teams: (event) => to.section(event, "publish"),
-  seat_ladder: (event) => to.section(event, "publish"),
-  room_match: (event) => to.matches(event, "publish"),
-};
-
-/** Where one goes on with an event that was made. */
-export const published = (format: string, event: string): string => (PUBLISHED[format] ?? to.find)(event);
