@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 from functools import lru_cache
+from math import lcm
 from typing import TYPE_CHECKING, TypeAlias
 
 from evendeal.poker import Chips
@@ -64,22 +65,28 @@ def rank(scores: "Sequence[Chips] | WholeChips", ties: Ties = Ties.SHARED) -> Ra
     if not isinstance(scores, Sequence):
         return rank_rows(scores[None], ties)[0]
     n = len(scores)
-    order = sorted(range(n), key=scores.__getitem__, reverse=True)
-    ranks = [0] * n
-    halves = [0] * n
-    first = 0
-    while first < n:
-        last = first
-        while last + 1 < n and scores[order[last + 1]] == scores[order[first]]:
-            last += 1
-        worst = last if ties is Ties.SHARED else first
-        for who in order[first : last + 1]:
-            ranks[who] = first + 1
-            # Ranks first+1 to last+1 are worth n-first to n-last: twice their mean.
-            halves[who] = 2 * n - first - worst
-        first = last + 1
-    sole = n == 1 or (n > 1 and ranks[order[1]] > 1)
-    return Ranking(tuple(ranks), tuple(halves), order[0] if sole else None)
+    scores = on_one_denominator(scores)
+    ordered = sorted(scores, reverse=True)
+    # Of several that are level the last one written stays: going down, and going up again.
+    last = dict(zip(ordered, range(n), strict=True))
+    first = dict(zip(reversed(ordered), reversed(range(n)), strict=True))
+    worst = last if ties is Ties.SHARED else first
+    sole = n > 0 and last[ordered[0]] == 0
+    return Ranking(
+        tuple([first[score] + 1 for score in scores]),
+        # Ranks first+1 to last+1 are worth n-first to n-last: twice their mean.
+        tuple([2 * n - first[score] - worst[score] for score in scores]),
+        scores.index(ordered[0]) if sole else None,
+    )
+
+
+def on_one_denominator(scores: Sequence[Chips]) -> Sequence[int]:
+    """Whole numbers that stand to each other as these scores do.
+
+    They are ordered and compared many times as fast as fractions.
+    """
+    common = lcm(*{score.denominator for score in scores})
+    return [score.numerator * (common // score.denominator) for score in scores]
 
 
 def rank_rows(scores: WholeChips, ties: Ties = Ties.SHARED) -> list[Ranking]:
