@@ -7,7 +7,7 @@ from evendeal.draw.places import Tables, draw_places, fewest_repeats, repeats
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.poker import Chips
 from evendeal.scoring.lineup import LineUp
-from evendeal.scoring.seat_ladder import CarryOver, SeatLadder, openings_after, seat_ladder
+from evendeal.scoring.seat_ladder import CarryOver, SeatLadder, openings_after
 from evendeal.scoring.seat_tally import SeatTally
 from evendeal.scoring.traveller import TableScore, Traveller
 
@@ -93,11 +93,14 @@ def ladders_of(played: list[tuple[LineUp, list[Traveller]]]) -> list[SeatLadder]
         for deal in deals:
             tally.put(deal)
         made = ladders(tally, opening)
-        opening = openings_after(made, RULES)
+        opening = openings_after(made)
     return made
 
 
 def ladders(tally: SeatTally, opening: dict[EntryId, Chips]) -> list[SeatLadder]:
     """The ladders of a session."""
     tables = len(tally.lineup.tables)
-    return [seat_ladder(contest, opening, RULES, tables) for contest in tally.contests()]
+    made = [SeatLadder(held, opening, RULES, tables) for held in tally.nets()]
+    for each in made:
+        assert each.places
+    return made

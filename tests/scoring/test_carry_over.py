@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from evendeal.poker import Chips
 from evendeal.scoring.carry_over import (
     MAXIMUM_BLINDS,
-    Carried,
     NotACarryOver,
     carried,
     carry_over,
 )
+from evendeal.scoring.ranking import rank
 from support.refusals import refused
 
 GOLDEN = json.loads(
@@ -33,10 +33,11 @@ def case(id: str) -> Any:
 
 def rows(players: Sequence[str], scores: Sequence[Chips], **rules: int) -> list[list[object]]:
     """Player, score, place, stays, carry-over, the best first and those level by name."""
-    of = zip(players, scores, carried(scores, **rules), strict=True)
+    ranks = rank(scores).ranks
+    of = zip(players, scores, ranks, carried(ranks, **rules), strict=True)
     return [
-        [who, str(score), each.place, each.chips is not None, each.chips and str(each.chips)]
-        for who, score, each in sorted(of, key=lambda row: (row[2].place, row[0]))
+        [who, str(score), place, carry is not None, carry and str(carry)]
+        for who, score, place, carry in sorted(of, key=lambda row: (row[2], row[0]))
     ]
 
 
@@ -50,9 +51,9 @@ def test_both_printed_columns_carry_250_200_150_100_and_the_last_is_eliminated(
     scores: list[int],
 ) -> None:
     """R8: slides, "Normalized carry-over example", seats 1 and 2, blinds of 25/25."""
-    took = carried(scores, maximum=25 * MAXIMUM_BLINDS, eliminated=20)
+    took = carried(rank(scores).ranks, maximum=25 * MAXIMUM_BLINDS, eliminated=20)
 
-    assert [each.chips for each in took] == [250, 200, 150, 100, None]
+    assert took == (250, 200, 150, 100, None)
 
 
 @pytest.mark.parametrize("seat", SEATS, ids=lambda seat: seat["id"])
@@ -61,16 +62,13 @@ def test_a_seat_carries_what_was_calculated_apart(seat: Any) -> None:
     scores = seat["input"]["scores"]
     options = seat["options"]
 
-    got = carried(
-        list(scores.values()),
-        maximum=options["maximum"],
-        eliminated=options.get("eliminate", 0),
-    )
+    ranks = rank(list(scores.values())).ranks
+    got = carried(ranks, maximum=options["maximum"], eliminated=options.get("eliminate", 0))
 
-    for (who, score), each in zip(scores.items(), got, strict=True):
+    for (who, score), place, carry in zip(scores.items(), ranks, got, strict=True):
         (row,) = [row for row in seat["expected"]["rows"] if row[0] == who]
-        carry = None if row[4] is None else chips(row[4])
-        assert (str(score), Carried(row[2], carry)) == (row[1], each)
+        wanted = None if row[4] is None else chips(row[4])
+        assert [str(score), place, carry] == [*row[1:3], wanted]
 
 
 def test_the_first_of_a_small_seat_carries_no_more_and_no_less_than_any_other_first() -> None:
@@ -103,18 +101,19 @@ def test_a_ladder_of_two_sessions_opens_with_what_was_carried() -> None:
                 for table in range(len(players))
             ]
             totals = [opening.get(who, 0) + won for who, won in zip(players, net, strict=True)]
-            got = carried(totals, maximum=options["maximum"], eliminated=options["eliminate"])
+            ranks = rank(totals).ranks
+            got = carried(ranks, maximum=options["maximum"], eliminated=options["eliminate"])
             found = [
-                [who, str(opening.get(who, 0)), str(won), str(total), each.place]
-                for who, won, total, each in zip(players, net, totals, got, strict=True)
+                [who, str(opening.get(who, 0)), str(won), str(total), place]
+                for who, won, total, place in zip(players, net, totals, ranks, strict=True)
             ]
             rows = wanted[str(seat + 1)]["rows"]
             assert sorted(found) == sorted(row[:5] for row in rows)
             carries = {row[0]: row[6] for row in rows}
-            for who, each in zip(players, got, strict=True):
-                assert (None if each.chips is None else str(each.chips)) == carries[who]
-                if each.chips is not None:
-                    after[who] = each.chips
+            for who, carry in zip(players, got, strict=True):
+                assert (None if carry is None else str(carry)) == carries[who]
+                if carry is not None:
+                    after[who] = carry
         opening = after
 
 
@@ -127,13 +126,14 @@ def test_nobody_carries_more_than_the_maximum_or_than_somebody_ahead(
     scores: list[int], maximum: int, share: int
 ) -> None:
     """R8, R9: over any seat."""
-    got = carried(scores, maximum=maximum, eliminated=share)
-    by_place = sorted(got, key=lambda each: each.place)
-    staying = [each.chips for each in by_place if each.chips is not None]
+    ranks = rank(scores).ranks
+    got = carried(ranks, maximum=maximum, eliminated=share)
+    by_place = sorted(zip(ranks, got, strict=True), key=lambda each: each[0])
+    staying = [carry for _, carry in by_place if carry is not None]
 
     assert staying == sorted(staying, reverse=True)
     assert all(0 <= each <= maximum for each in staying)
-    assert got[scores.index(max(scores))].place == 1
+    assert got[scores.index(max(scores))] is not None
     assert len(staying) >= len(scores) - len(scores) * share // 100
     if scores.count(max(scores)) == 1:
         assert staying[0] == maximum
@@ -145,9 +145,9 @@ def test_nobody_carries_more_than_the_maximum_or_than_somebody_ahead(
 @pytest.mark.parametrize("scores", [[700], [700, 500], [700, 700, 500]])
 def test_the_best_of_a_seat_stay_whatever_the_percentage(scores: list[int]) -> None:
     """R9: a percentage that would leave nobody leaves the first, and all who are level with him."""
-    got = carried(scores, maximum=250, eliminated=100)
+    got = carried(rank(scores).ranks, maximum=250, eliminated=100)
 
-    assert [each.chips is not None for each in got] == [score == 700 for score in scores]
+    assert [carry is not None for carry in got] == [score == 700 for score in scores]
 
 
 @pytest.mark.parametrize(

@@ -11,19 +11,16 @@ from hypothesis import strategies as st
 
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Chips
-from evendeal.scoring.contest import Contest
 from evendeal.scoring.lineup import LineUp
-from evendeal.scoring.methods import PlainChips
 from evendeal.scoring.ranking import rank
 from evendeal.scoring.seat_ladder import (
     CarryOver,
     SeatLadder,
     openings_after,
     scaled_points,
-    seat_ladder,
     session_ranks,
 )
-from evendeal.scoring.tally import scores
+from evendeal.scoring.seat_tally import SeatNets, SeatTally
 from evendeal.scoring.traveller import TableScore, Traveller
 
 GOLDEN = json.loads(
@@ -36,19 +33,18 @@ def case(id: str) -> Any:
     return found
 
 
-def contests(number: int, session: Any) -> tuple[Contest, ...]:
+def nets_of(number: int, session: Any) -> tuple[SeatNets, ...]:
     """The seats of a session of the golden file, its empty ones null."""
-    deals = []
+    seats = tuple(tuple(who and EntryId(who) for who in table) for table in session["lineup"])
+    tally = SeatTally(LineUp(SessionNo(number), seats))
     for deal, played in session["deals"].items():
         rows = []
         for table, chips in enumerate(played, 1):
             won = tuple(each or 0 for each in chips)
             empty = frozenset(SeatNo(at) for at, each in enumerate(chips, 1) if each is None)
             rows.append(TableScore(TableNo(table), won, -sum(won), empty))
-        deals.append(Traveller(DealNo(int(deal)), tuple(rows)))
-    seats = tuple(tuple(who and EntryId(who) for who in table) for table in session["lineup"])
-    lineup = LineUp(SessionNo(number), seats)
-    return scores(PlainChips(), [lineup], {lineup.session: deals}).contests
+        tally.put(Traveller(DealNo(int(deal)), tuple(rows)))
+    return tally.nets()
 
 
 def test_two_sessions_of_a_ladder_are_those_that_were_calculated_apart() -> None:
@@ -66,7 +62,7 @@ def test_two_sessions_of_a_ladder_are_those_that_were_calculated_apart() -> None
     ):
         rules = CarryOver(options["maximum"], options["eliminate"])
         tables = len(session["lineup"])
-        ladders = [seat_ladder(each, opening, rules, tables) for each in contests(number, session)]
+        ladders = [SeatLadder(each, opening, rules, tables) for each in nets_of(number, session)]
 
         for ladder in ladders:
             seat = wanted[str(ladder.seat)]
@@ -74,7 +70,7 @@ def test_two_sessions_of_a_ladder_are_those_that_were_calculated_apart() -> None
             assert sorted(ladder.eliminated) == sorted(seat["eliminated"])
             places = [each.place for each in ladder.places]
             assert places == sorted(places)
-        opening = openings_after(ladders, rules)
+        opening = openings_after(ladders)
 
     assert all(carry > 0 for carry in opening.values())
 
@@ -96,7 +92,7 @@ def test_seats_of_three_and_of_five_are_put_on_one_scale() -> None:
     """R62: the points of the unequal tables, seat by seat."""
     golden = case("f-V2")["expected"]["sessions"][0]
     (session,) = GOLDEN["fixtures"]["unequal"]["sessions"]
-    ladders = [seat_ladder(each, {}, CarryOver(250), 5) for each in contests(1, session)]
+    ladders = [SeatLadder(each, {}, CarryOver(250), 5) for each in nets_of(1, session)]
 
     found = {
         str(ladder.seat): sorted(
@@ -113,7 +109,7 @@ def test_the_first_of_every_full_seat_leads_the_session_and_the_first_of_a_short
 ):
     """R62: five seats have a sole first; seat 8 has three players, and its first comes next."""
     (session,) = GOLDEN["fixtures"]["unequal"]["sessions"]
-    ladders = [seat_ladder(each, {}, CarryOver(250), 5) for each in contests(1, session)]
+    ladders = [SeatLadder(each, {}, CarryOver(250), 5) for each in nets_of(1, session)]
 
     ranks = session_ranks(ladders)
 
@@ -164,6 +160,6 @@ def ladder_of(nets: dict[str, int], opening: dict[str, Chips]) -> SeatLadder:
     entries = tuple(map(EntryId, nets))
     chips = tuple(nets.values())
     tables = tuple(TableNo(at) for at in range(1, len(nets) + 1))
-    seat = Contest(SessionNo(2), SeatNo(1), entries, tables, chips, rank(chips))
+    seat = SeatNets(SessionNo(2), SeatNo(1), entries, tables, chips)
     began = {EntryId(who): balance for who, balance in opening.items()}
-    return seat_ladder(seat, began, CarryOver(250, 20), len(nets))
+    return SeatLadder(seat, began, CarryOver(250, 20), len(nets))

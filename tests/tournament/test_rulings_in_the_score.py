@@ -133,10 +133,13 @@ def test_every_seat_carries_what_was_calculated_apart() -> None:
     golden = case("a-V11")
     line_up, deals = travellers(golden)
     for contest in scores(PlainChips(), [line_up], {ONE: deals}).contests:
-        took = carried(contest.chips, maximum=golden["options"]["maximum"])
+        ranks = contest.ranking.ranks
+        took = carried(ranks, maximum=golden["options"]["maximum"])
         rows = [
-            [entry, str(chips), each.place, each.chips is not None, str(each.chips)]
-            for entry, chips, each in zip(contest.entries, contest.chips, took, strict=True)
+            [entry, str(chips), place, carry is not None, str(carry)]
+            for entry, chips, place, carry in zip(
+                contest.entries, contest.chips, ranks, took, strict=True
+            )
         ]
 
         assert sorted(rows) == sorted(golden["expected"]["sessions"][0][str(contest.seat)]["rows"])

@@ -1,17 +1,22 @@
 """The ladders of individuals: in each seat of a session who stands where, and who goes on."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
-from types import MappingProxyType
+from functools import cached_property, lru_cache
+from itertools import chain
+from math import lcm
+from operator import add, attrgetter, sub
+from typing import NamedTuple
 
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Chips
-from evendeal.scoring.carry_over import carried
-from evendeal.scoring.contest import Contest
-from evendeal.scoring.ranking import half, rank
+from evendeal.scoring.carry_over import carried, carried_by_rank
+from evendeal.scoring.ranking import Ranking, half, rank
+from evendeal.scoring.seat_tally import SeatNets
 
-NO_PENALTIES: Mapping[EntryId, Chips] = MappingProxyType({})
+_PLACE = attrgetter("place")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +32,10 @@ class CarryOver:
     eliminated: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class SeatPlace:
+class SeatPlace(NamedTuple):
     """One player in the ladder of his seat.
+
+    A named tuple, since a large event makes ten thousand of them after each deal.
 
     Attributes:
         opening: the balance with which he began the session, carried over from the last.
@@ -55,72 +61,117 @@ class SeatPlace:
         return self.opening + self.net - self.penalty
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SeatLadder:
-    """All players of one seat number in one session, the best first, those level as listed."""
+    """The ladder of one seat number in one session.
 
-    session: SessionNo
-    seat: SeatNo
-    places: tuple[SeatPlace, ...]
+    It ranks its players when it is first asked for them, and remembers them: after each deal that
+    opens there are new ladders of all seats, and most are read by nobody.
+
+    Args:
+        held: who held the seat in this session, and the chips of each.
+        opening: balances that were carried over; who is not in it begins with 0.
+        rules: what the session leaves to the next.
+        full: how many hold a seat that is empty at no table.
+        penalties: chips that rulings take in this session.
+
+    Source:
+        Slides, "Total Score" and "Normalized carry-over example"; docs/rulings.md, R8 and R9.
+    """
+
+    held: SeatNets
+    opening: Mapping[EntryId, Chips]
+    rules: CarryOver
+    full: int
+    penalties: Mapping[EntryId, Chips] = field(default_factory=dict)
+
+    @property
+    def seat(self) -> SeatNo:
+        """The number of the seat."""
+        return self.held.seat
+
+    @property
+    def session(self) -> SessionNo:
+        """The session in which it was held."""
+        return self.held.session
+
+    @cached_property
+    def ranking(self) -> Ranking:
+        """By Total Score, in the order of `held`."""
+        totals: Iterable[Chips] = map(add, self._openings, self.held.chips)
+        if self.penalties:
+            totals = map(sub, totals, self._taken)
+        return rank(tuple(totals))
+
+    @cached_property
+    def places(self) -> tuple[SeatPlace, ...]:
+        """All players of the seat, the best first, those level as listed.
+
+        Raises:
+            NotACarryOver: rules of which no carry-over is made.
+        """
+        ranking, players = self.ranking, len(self.held.entries)
+        carry = carried(ranking.ranks, maximum=self.rules.maximum, eliminated=self.rules.eliminated)
+        listed = zip(
+            self.held.entries,
+            self.held.tables,
+            self._openings,
+            self.held.chips,
+            ranking.ranks,
+            [_points(halves, players, self.full) for halves in ranking.halves],
+            carry,
+            self._taken,
+            strict=True,
+        )
+        return tuple(sorted(map(SeatPlace._make, listed), key=_PLACE))
+
+    @cached_property
+    def carry_overs(self) -> Mapping[EntryId, Chips]:
+        """What everybody's place is worth in the next session, of those who leave too.
+
+        Who is let play on all the same, or sits already when a ruling changes who should have
+        left, begins with it.
+        """
+        worth = carried_by_rank(self.ranking.ranks, maximum=self.rules.maximum)
+        ranks = map(worth.__getitem__, self.ranking.ranks)
+        return dict(zip(self.held.entries, ranks, strict=True))
+
+    @cached_property
+    def sharing(self) -> Mapping[int, int]:
+        """How many hold each place."""
+        return Counter(self.ranking.ranks)
+
+    @cached_property
+    def elimination_line(self) -> tuple[Chips, Chips] | None:
+        """The totals of the last who stays and of the first who leaves; None if all stay."""
+        staying = sum(each.carried is not None for each in self.places)
+        if staying == len(self.places):
+            return None
+        return self.places[staying - 1].total, self.places[staying].total
 
     @property
     def eliminated(self) -> tuple[EntryId, ...]:
         """Who leaves, the best first."""
         return tuple(each.entry for each in self.places if each.carried is None)
 
+    def of(self, entry: EntryId) -> SeatPlace | None:
+        """The place of a player; None if he has not held this seat."""
+        if entry not in self.held.entries:
+            return None
+        return next(each for each in self.places if each.entry == entry)
 
-def seat_ladder(
-    contest: Contest,
-    opening: Mapping[EntryId, Chips],
-    rules: CarryOver,
-    tables: int,
-    penalties: Mapping[EntryId, Chips] = NO_PENALTIES,
-) -> SeatLadder:
-    """The ladder of a seat.
+    @property
+    def _openings(self) -> Sequence[Chips]:
+        return [self.opening.get(entry, 0) for entry in self.held.entries]
 
-    Args:
-        contest: who held the seat in this session, and the chips of each.
-        opening: balances that were carried over; who is not in it begins with 0.
-        tables: of the session, the size of a seat that is empty nowhere.
-        penalties: chips that rulings take in this session.
+    @property
+    def _taken(self) -> Sequence[Chips]:
+        return [self.penalties.get(entry, 0) for entry in self.held.entries]
 
-    Raises:
-        NotACarryOver: rules of which no carry-over is made.
 
-    Source:
-        Slides, "Total Score" and "Normalized carry-over example"; docs/rulings.md, R8 and R9.
-    """
-    openings = [opening.get(entry, 0) for entry in contest.entries]
-    taken = [penalties.get(entry, 0) for entry in contest.entries]
-    totals = [
-        began + net - less for began, net, less in zip(openings, contest.chips, taken, strict=True)
-    ]
-    ranking = rank(totals)
-    carry = carried(totals, maximum=rules.maximum, eliminated=rules.eliminated)
-    places = [
-        SeatPlace(
-            entry=entry,
-            table=table,
-            opening=began,
-            net=net,
-            place=each.place,
-            points=scaled_points(half(halves), len(totals), tables),
-            carried=each.chips,
-            penalty=less,
-        )
-        for entry, table, began, net, less, each, halves in zip(
-            contest.entries,
-            contest.tables,
-            openings,
-            contest.chips,
-            taken,
-            carry,
-            ranking.halves,
-            strict=True,
-        )
-    ]
-    places.sort(key=lambda each: each.place)
-    return SeatLadder(contest.session, contest.seat, tuple(places))
+@lru_cache(maxsize=2**15)
+def _points(halves: int, field: int, full: int) -> Fraction:
+    return scaled_points(half(halves), field, full)
 
 
 def scaled_points(points: Fraction, field: int, expected: int) -> Fraction:
@@ -146,21 +197,20 @@ def session_ranks(ladders: Sequence[SeatLadder]) -> dict[EntryId, int]:
     Chips of different seats are not comparable, since the seats held different cards. Compared is
     what each made of his own seat: his points on the common scale. Those level have the same rank.
     """
-    everybody = [each for ladder in ladders for each in ladder.places]
-    ranks = rank([each.points for each in everybody]).ranks
-    return {each.entry: place for each, place in zip(everybody, ranks, strict=True)}
+    # The scale turns these into points (R62), everybody's alike, so they rank as the points do.
+    common = lcm(*[len(ladder.held.entries) for ladder in ladders])
+    scores = [
+        (halves - 1) * (common // len(ladder.held.entries))
+        for ladder in ladders
+        for halves in ladder.ranking.halves
+    ]
+    everybody = chain.from_iterable(ladder.held.entries for ladder in ladders)
+    return dict(zip(everybody, rank(scores).ranks, strict=True))
 
 
-def openings_after(ladders: Iterable[SeatLadder], rules: CarryOver) -> dict[EntryId, Chips]:
-    """The opening balances of the next session, of everybody by his place.
-
-    Of those who leave too: who is let play on all the same, or sits already when a ruling changes
-    who should have left, begins with what his place is worth.
-    """
+def openings_after(ladders: Iterable[SeatLadder]) -> dict[EntryId, Chips]:
+    """The opening balances of the next session, of everybody by his place."""
     openings: dict[EntryId, Chips] = {}
     for ladder in ladders:
-        totals = [each.total for each in ladder.places]
-        worth = carried(totals, maximum=rules.maximum)
-        for each, carry in zip(ladder.places, worth, strict=True):
-            openings[each.entry] = carry.chips or 0
+        openings.update(ladder.carry_overs)
     return openings

@@ -1,14 +1,34 @@
-"""Totals of one session by table and seat: one deal more, and the contests are up to date."""
+"""Totals of one session by table and seat: one deal more, and what each seat has brought."""
 
-from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass
+from itertools import compress
+from operator import add, attrgetter, sub
 
-from evendeal.ids import DealNo, SeatNo, TableNo
+from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Chips
-from evendeal.scoring.contest import Contest
 from evendeal.scoring.lineup import LineUp
-from evendeal.scoring.ranking import rank
 from evendeal.scoring.tally import NotComparable
 from evendeal.scoring.traveller import Traveller
+
+_TABLE, _CHIP_SCORES = attrgetter("table"), attrgetter("chip_scores")
+
+Columns = tuple[tuple[Chips, ...], ...]
+"""Chips by seat and table."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNets:
+    """Who held one seat in one session at which table, and what the session has brought each.
+
+    The tuples have one element an entry.
+    """
+
+    session: SessionNo
+    seat: SeatNo
+    entries: tuple[EntryId, ...]
+    tables: tuple[TableNo, ...]
+    chips: tuple[Chips, ...]
 
 
 class SeatTally:
@@ -19,14 +39,20 @@ class SeatTally:
 
     def __init__(self, lineup: LineUp) -> None:
         self.lineup = lineup
-        self._deals: dict[DealNo, Traveller] = {}
-        self._totals: list[list[Chips]] = [[0] * lineup.seats for _ in lineup.tables]
-        self._contests: tuple[Contest, ...] | None = None
+        self._deals: dict[DealNo, Columns] = {}
+        self._totals: Columns = ((0,) * len(lineup.tables),) * lineup.seats
+        self._numbers = numbers = [TableNo(number) for number in range(1, len(lineup.tables) + 1)]
+        self._seats = [
+            (SeatNo(seat), held, tuple(compress(column, held)), tuple(compress(numbers, held)))
+            for seat, column in enumerate(zip(*lineup.tables, strict=True), 1)
+            if any(held := [entry is not None for entry in column])
+        ]
 
-    @property
-    def deals(self) -> tuple[Traveller, ...]:
-        """The deals that are counted."""
-        return tuple(self._deals.values())
+    def fork(self) -> "SeatTally":
+        """The same totals to try something on; nothing done to them reaches these."""
+        other = copy(self)
+        other._deals = dict(self._deals)
+        return other
 
     def put(self, traveller: Traveller) -> None:
         """Count a deal that all tables have played, in place of its earlier score if any.
@@ -34,52 +60,37 @@ class SeatTally:
         Raises:
             NotComparable: a table or seat is missing or too many. Nothing was counted.
         """
-        tables = len(self._totals)
-        numbers = {row.table for row in traveller.rows}
-        if numbers != set(range(1, tables + 1)) or traveller.seats != self.lineup.seats:
+        rows = sorted(traveller.rows, key=_TABLE)
+        if list(map(_TABLE, rows)) != self._numbers or traveller.seats != self.lineup.seats:
             raise NotComparable(
                 session=self.lineup.session,
                 deal=traveller.deal,
-                why=f"{len(numbers)} tables of {traveller.seats} seats played it, the session has "
-                f"{tables} of {self.lineup.seats}",
+                why=f"{len(rows)} tables of {traveller.seats} seats played it, the session has "
+                f"{len(self._numbers)} of {self.lineup.seats}",
             )
         self.drop(traveller.deal)
-        self._deals[traveller.deal] = traveller
-        self._add(traveller, 1)
+        columns = self._deals[traveller.deal] = tuple(zip(*map(_CHIP_SCORES, rows), strict=True))
+        self._totals = tuple(
+            [tuple(map(add, *both)) for both in zip(self._totals, columns, strict=True)]
+        )
 
     def drop(self, deal: DealNo) -> None:
         """Count a deal no longer."""
-        gone = self._deals.pop(deal, None)
-        if gone is not None:
-            self._add(gone, -1)
-
-    def _add(self, traveller: Traveller, sign: int) -> None:
-        self._contests = None
-        for row in traveller.rows:
-            totals = self._totals[row.table - 1]
-            for seat, chips in enumerate(row.chip_scores):
-                totals[seat] += sign * chips
-
-    def contests(self) -> tuple[Contest, ...]:
-        """The contests of all seats in which somebody sits, seat 1 first."""
-        if self._contests is None:
-            self._contests = tuple(
-                contest
-                for seat in range(1, self.lineup.seats + 1)
-                if (contest := self._contest(SeatNo(seat))) is not None
+        columns = self._deals.pop(deal, None)
+        if columns is not None:
+            self._totals = tuple(
+                [tuple(map(sub, *both)) for both in zip(self._totals, columns, strict=True)]
             )
-        return self._contests
 
-    def _contest(self, seat: SeatNo) -> Contest | None:
-        held = [
-            (entry, TableNo(number), totals[seat - 1])
-            for number, (table, totals) in enumerate(
-                zip(self.lineup.tables, self._totals, strict=True), 1
+    def nets(self) -> tuple[SeatNets, ...]:
+        """What every seat in which somebody sits has brought so far, seat 1 first."""
+        return tuple(
+            SeatNets(
+                self.lineup.session,
+                seat,
+                entries,
+                tables,
+                tuple(compress(self._totals[seat - 1], held)),
             )
-            if (entry := table[seat - 1]) is not None
-        ]
-        if not held:
-            return None
-        entries, tables, chips = zip(*held, strict=True)
-        totals: Sequence[Chips] = chips
-        return Contest(self.lineup.session, seat, entries, tables, chips, rank(totals))
+            for seat, held, entries, tables in self._seats
+        )

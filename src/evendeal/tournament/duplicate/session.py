@@ -231,7 +231,9 @@ class SessionProgress:
 
     def players_at(self, table: TableNo, seat: SeatNo) -> tuple[str, ...]:
         """Who sat there in this session, the first player first."""
-        deals = (*self.begun[table], None)
+        # Without a substitution at the table all its deals were played by who sits there now.
+        substituted = any(gone.table == table for gone in self.substitutions)
+        deals = (*(self.begun[table] if substituted else ()), None)
         sat = [at.player for deal in deals if (at := self.at(table, seat, deal)) is not None]
         return tuple(dict.fromkeys(sat))
 

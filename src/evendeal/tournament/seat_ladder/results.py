@@ -12,7 +12,6 @@ from evendeal.scoring.seat_ladder import (
     CarryOver,
     SeatLadder,
     openings_after,
-    seat_ladder,
     session_ranks,
 )
 from evendeal.scoring.seat_tally import SeatTally
@@ -57,8 +56,11 @@ class LadderResults:
         self._ladders: dict[SessionNo, tuple[SeatLadder, ...]] = {}
 
     def fork(self, event: LadderEvent) -> "LadderResults":
-        """A count that starts again: what is tried on a fork reaches this one not."""
-        return LadderResults(event)
+        """The same count to try something on; nothing done to it reaches this one."""
+        other = LadderResults(event)
+        other._tallies = {session: tally.fork() for session, tally in self._tallies.items()}
+        other._ladders = dict(self._ladders)
+        return other
 
     def began(self, now: SessionProgress) -> None:
         """A session has begun."""
@@ -101,19 +103,12 @@ class LadderResults:
             opening: Mapping[EntryId, Chips] = {}
             if session > first:
                 before = SessionNo(session - 1)
-                opening = openings_after(
-                    self.ladders(sessions, before, penalties), self.rules_of(before)
-                )
-            now = sessions[session]
+                opening = openings_after(self.ladders(sessions, before, penalties))
+            now, rules = sessions[session], self.rules_of(session)
+            taken = penalties.get(session, {})
             self._ladders[session] = tuple(
-                seat_ladder(
-                    contest,
-                    opening,
-                    self.rules_of(session),
-                    len(now.tables),
-                    penalties.get(session, {}),
-                )
-                for contest in self._tally(now).contests()
+                SeatLadder(held, opening, rules, len(now.tables), taken)
+                for held in self._tally(now).nets()
             )
         return self._ladders[session]
 

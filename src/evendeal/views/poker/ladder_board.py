@@ -228,7 +228,6 @@ def _ladders(
         return ", ".join(now.players_at(each.table, seat))
 
     for ladder in progress.ladders(session):
-        sharing = Counter(each.place for each in ladder.places)
         first, last = ladder.places[0].total, ladder.places[-1].total
         yield SeatLadderView(
             ladder.seat,
@@ -240,7 +239,7 @@ def _ladders(
                     player=player(each, ladder.seat),
                     table=each.table,
                     place=each.place,
-                    shared=sharing[each.place] > 1,
+                    shared=ladder.sharing[each.place] > 1,
                     rank=ranks[each.entry],
                     points=points_text(each.points),
                     opening=each.opening,

@@ -147,7 +147,7 @@ def ladder_player(
         seat=ladder.seat,
         table=own.table,
         place=own.place,
-        shared=sum(each.place == own.place for each in ladder.places) > 1,
+        shared=ladder.sharing[own.place] > 1,
         field=len(ladder.places),
         comparable=len(results),
         deals=len(now.in_force),
@@ -168,13 +168,13 @@ def ladder_player(
 def gap_to_line(ladder: SeatLadder, place: SeatPlace) -> Chips | None:
     """What one lacks of the last who stays, or has beyond the first who leaves.
 
-    None where nobody leaves, or nobody stays.
+    None where nobody leaves.
     """
-    stay = [each.total for each in ladder.places if each.carried is not None]
-    leave = [each.total for each in ladder.places if each.carried is None]
-    if not leave or not stay:
+    line = ladder.elimination_line
+    if line is None:
         return None
-    return place.total - (leave[0] if place.carried is not None else stay[-1])
+    last_to_stay, first_to_leave = line
+    return place.total - (last_to_stay if place.carried is None else first_to_leave)
 
 
 def _at(
@@ -183,9 +183,9 @@ def _at(
     if progress.event.place_of(now.session).final:
         return None
     for ladder in progress.ladders(now.session):
-        for each in ladder.places:
-            if each.entry == entry:
-                return ladder, each
+        own = ladder.of(entry)
+        if own is not None:
+            return ladder, own
     return None
 
 

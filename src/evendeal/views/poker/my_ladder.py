@@ -37,11 +37,10 @@ class LaddersCompared:
             if self._progress.event.place_of(session).final or not now.opened:
                 continue
             for ladder in self._progress.ladders(session):
-                places = [each.place for each in ladder.places]
-                for each in ladder.places:
-                    if each.entry == entry:
-                        shared = places.count(each.place) > 1
-                        return OwnStanding(each.place, shared, None, each.total)
+                each = ladder.of(entry)
+                if each is not None:
+                    shared = ladder.sharing[each.place] > 1
+                    return OwnStanding(each.place, shared, None, each.total)
         return None
 
     def in_seat(self, own: OwnSeat) -> tuple[int | None, str | None]:
@@ -49,9 +48,9 @@ class LaddersCompared:
         if self._progress.event.place_of(own.now.session).final:
             return None, None
         for ladder in self._progress.ladders(own.now.session):
-            for each in ladder.places:
-                if each.entry == own.entry:
-                    return each.place, None
+            each = ladder.of(own.entry)
+            if each is not None:
+                return each.place, None
         return None, None
 
     def deal_points(self, now: SessionProgress, traveller: Traveller, entry: EntryId) -> str | None:
