@@ -72,12 +72,12 @@ def test_a_double_is_offered_before_the_roll_and_taken() -> None:
 
 
 def test_nobody_doubles_after_the_roll() -> None:
-    with refused(NotNow, told="double"):
+    with refused(NotNow, action="double"):
         apply(rolled(at(*CONTACT), 3, 1), Double(WHITE))
 
 
 def test_nobody_rolls_before_the_double_is_answered() -> None:
-    with refused(NotNow, told="roll"):
+    with refused(NotNow, action="roll"):
         apply(done(at(*CONTACT), Double(WHITE)), Roll(WHITE, (3, 1)))
 
 
@@ -140,7 +140,7 @@ def test_the_side_that_doubled_does_not_answer() -> None:
 
 
 def test_there_is_nothing_to_take_before_a_double() -> None:
-    with refused(NotNow, told="take"):
+    with refused(NotNow, action="take"):
         apply(at(*CONTACT), Take(BLACK))
 
 
@@ -201,7 +201,7 @@ def test_who_has_borne_off_nothing_loses_a_gammon_or_more(
 
     assert (counted.winner, counted.left, counted.level) == (WHITE, left, level)
     assert (counted.ending, counted.cube) == (Ending.BORNE_OFF, 1)
-    with refused(GameIsOver, told="roll"):
+    with refused(GameIsOver, action="roll"):
         apply(state, Roll(BLACK, (3, 1)))
 
 
@@ -254,9 +254,9 @@ def test_nobody_resigns_a_gammon_who_has_borne_off() -> None:
 
 
 def test_nobody_resigns_while_a_double_waits_for_its_answer() -> None:
-    with refused(NotNow, told="resignation"):
+    with refused(NotNow, action="resignation"):
         apply(done(at(*CONTACT), Double(WHITE)), Resign(BLACK, Level.GAMMON))
-    with refused(NotNow, told="resignation"):
+    with refused(NotNow, action="resignation"):
         apply(start(), Resign(BLACK, Level.GAMMON))
 
 
@@ -264,7 +264,7 @@ def test_after_the_end_nobody_resigns() -> None:
     over = done(at(*CONTACT), Double(WHITE), Pass(BLACK))
 
     assert legal(over).side is None
-    with refused(GameIsOver, told="resignation"):
+    with refused(GameIsOver, action="resignation"):
         apply(over, Resign(BLACK, Level.GAMMON))
 
 

@@ -231,13 +231,13 @@ def test_a_roll_is_requested_when_one_is_due_and_by_nobody_else() -> None:
     opening = OpeningRoll(6, 1)
     play = Play(WHITE, legal(apply(start(BACKGAMMON), opening)).plays[0])
 
-    with refused(NotNow, told="roll", waits_for="the opening roll"):
+    with refused(NotNow, action="roll", waits_for="the opening roll"):
         game_of().take(0, RollRequest(WHITE))
-    with refused(NotNow, told="roll", waits_for="a play of White"):
+    with refused(NotNow, action="roll", waits_for="a play of White"):
         game_of(opening).take(1, RollRequest(BLACK))
     with refused(OutOfTurn, side=WHITE, turn=BLACK, waits_for="a roll or a double of Black"):
         game_of(opening, play).take(2, RollRequest(WHITE))
-    with refused(NotNow, told="opening roll", waits_for="a roll or a double of Black"):
+    with refused(NotNow, action="opening roll", waits_for="a roll or a double of Black"):
         game_of(opening, play).take(2, OpeningRequest())
     over = game_of(opening, play, Double(BLACK), Pass(WHITE))
     over.take(4, GameAccepted.of(result(over.state)))

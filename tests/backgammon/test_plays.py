@@ -183,7 +183,7 @@ def test_an_action_of_the_other_side_is_out_of_turn() -> None:
 
 
 def test_a_roll_cannot_be_entered_twice() -> None:
-    with refused(NotNow, told="roll"):
+    with refused(NotNow, action="roll"):
         apply(opened(3, 1), Roll(WHITE, (3, 1)))
 
 

@@ -177,7 +177,7 @@ def test_a_roll_is_asked_for_when_it_is_due(matches: MatchDesk) -> None:
     with pytest.raises(OutOfTurn):
         say(matches, RollRequest(side_due(matches).other))
     say(matches, RollRequest(side_due(matches)))
-    with refused(NotNow, told="roll", waits_for=f"a play of {side_due(matches).called}"):
+    with refused(NotNow, action="roll", waits_for=f"a play of {side_due(matches).called}"):
         say(matches, RollRequest(side_due(matches)))
     assert game_at(matches).lines == 3
 

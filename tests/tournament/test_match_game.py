@@ -202,7 +202,7 @@ def test_a_refused_line_changes_nothing() -> None:
 def test_no_double_before_a_roll_that_was_seen_and_taken_back() -> None:
     game = begun(Roll(WHITE, (6, 6)), Undo(4))
 
-    with refused(RollSeen, side=WHITE, number=2, told="double"):
+    with refused(RollSeen, side=WHITE, number=2, action="double"):
         game.record(Double(WHITE), AT)
     game.record(Roll(WHITE, (6, 6)), AT)
     assert game.state.due is Due.PLAY
@@ -211,12 +211,12 @@ def test_no_double_before_a_roll_that_was_seen_and_taken_back() -> None:
 def test_a_wrong_roll_that_was_typed_counts_as_seen() -> None:
     game = begun(GameNote("wrong_roll", WHITE, "6-5"))
 
-    with refused(RollSeen, side=Side.WHITE, number=2, told="double"):
+    with refused(RollSeen, side=Side.WHITE, number=2, action="double"):
         game.record(Double(WHITE), AT)
     game.record(Roll(WHITE, (6, 6)), AT)
     doubled = begun(Double(WHITE), Take(BLACK), GameNote("wrong_roll", WHITE, "6-5"))
     doubled.record(Undo(5), AT)
-    with refused(RollSeen, side=Side.WHITE, number=2, told="pass"):
+    with refused(RollSeen, side=Side.WHITE, number=2, action="pass"):
         doubled.record(Pass(BLACK), AT)
     doubled.record(Take(BLACK), AT)
     doubled.record(Roll(WHITE, (6, 6)), AT)
@@ -228,7 +228,7 @@ def test_guessing_at_a_roll_again_frees_nobody_from_the_double_before_the_first_
     wrong = GameNote("wrong_roll", WHITE, "6-5")
     game = begun(Double(WHITE), Take(BLACK), wrong, Undo(5), Undo(4), wrong)
 
-    with refused(RollSeen, side=Side.WHITE, number=2, told="roll"):
+    with refused(RollSeen, side=Side.WHITE, number=2, action="roll"):
         game.record(Roll(WHITE, (6, 6)), AT)
     game.record(Double(WHITE), AT)
 
@@ -238,13 +238,13 @@ def test_no_double_is_taken_back_after_the_roll_was_seen() -> None:
     for n in (6, 5, 4):
         game.record(Undo(n), AT)
 
-    with refused(RollSeen, side=Side.WHITE, number=2, told="roll"):
+    with refused(RollSeen, side=Side.WHITE, number=2, action="roll"):
         game.record(Roll(WHITE, (2, 1)), AT)
     game.record(Double(WHITE), AT)
-    with refused(RollSeen, side=Side.WHITE, number=2, told="pass"):
+    with refused(RollSeen, side=Side.WHITE, number=2, action="pass"):
         game.record(Pass(BLACK), AT)
     game.record(Take(BLACK), AT)
-    with refused(RollSeen, side=Side.WHITE, number=2, told="pass"):
+    with refused(RollSeen, side=Side.WHITE, number=2, action="pass"):
         game.record(GameCorrected(game.lines - 1, Pass(BLACK), ""), AT)
     game.record(Roll(WHITE, (2, 1)), AT)
     assert game.state.cube.value == 2
@@ -382,7 +382,7 @@ def test_reopening_a_final_game_does_not_unsee_a_roll() -> None:
     game.record(Decided(None, Level.SINGLE, 0, 1, "time", "over"), AT)
     game.record(Reopened("it is not"), AT)
 
-    with refused(RollSeen, side=Side.WHITE, number=2, told="double"):
+    with refused(RollSeen, side=Side.WHITE, number=2, action="double"):
         game.record(Double(WHITE), AT)
 
 

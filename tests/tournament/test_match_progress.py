@@ -285,7 +285,7 @@ def test_an_undone_roll_leaves_the_feed_and_comes_again() -> None:
     assert log.progress.rooms.feed(ONE, DealNo(1)) == before
     side = log.game(log.place()).state.turn
     assert side is not None
-    with refused(RollSeen, side=Side.BLACK, number=1, told="double"):
+    with refused(RollSeen, side=Side.BLACK, number=1, action="double"):
         log.write(log.place(), Double(side))
     assert log.roll(log.place()) == Roll(side, tuple(rolled.body["dice"]))
 
@@ -300,7 +300,7 @@ def test_a_wrong_roll_counts_as_seen_at_its_table_and_changes_no_numbers() -> No
     log.write((1, 1, 0), GameNote("wrong_roll", side, "6-5"))
 
     assert (log.game(log.place()).lines, log.progress.news) == (before, news)
-    with refused(RollSeen, side=Side.BLACK, number=1, told="double"):
+    with refused(RollSeen, side=Side.BLACK, number=1, action="double"):
         log.write(log.place(), Double(side))
     log.write(log.place(room="closed"), Double(side))
     log.step(log.place())
@@ -506,7 +506,7 @@ def test_a_correction_of_what_the_public_sees_is_news_and_of_what_it_does_not_is
     log.write(log.place(), GameCorrected(hidden.lines[-1], other, ""))
     assert log.progress.news == news
     assert log.game(log.place()).turns[1].moves == other.moves
-    with refused(NotNow, told="double"):
+    with refused(NotNow, action="double"):
         log.write(log.place(), GameCorrected(first.lines[-1], Double(WHITE), ""))
     log.write(log.place(), GameCorrected(first.lines[-1], another_play(log, 1), ""))
     assert log.progress.news == news + 1

@@ -24,9 +24,9 @@ def in_turn(state: GameState, side: Side, due: Due, action: str) -> None:
         GameIsOver, NotNow, OutOfTurn: it does not.
     """
     if state.due is Due.OVER:
-        raise GameIsOver(told=action)
+        raise GameIsOver(action=action)
     if state.due is not due:
-        raise NotNow(told=action, waits_for=waits_for(state))
+        raise NotNow(action=action, waits_for=waits_for(state))
     if state.turn is not None and state.turn is not side:
         raise OutOfTurn(side=side, turn=state.turn, waits_for=waits_for(state))
 
@@ -109,10 +109,10 @@ def levels(state: GameState, side: Side) -> tuple[Level, ...]:
 def resign(state: GameState, side: Side, level: Level) -> GameState:
     """The state after the side has offered to lose at this level; the other one answers."""
     if state.due is Due.OVER:
-        raise GameIsOver(told="resignation")
+        raise GameIsOver(action="resignation")
     open_to = levels(state, side)
     if state.turn is None or not open_to:
-        raise NotNow(told="resignation", waits_for=waits_for(state))
+        raise NotNow(action="resignation", waits_for=waits_for(state))
     if level > open_to[-1]:
         raise ResignationTooHigh(side=side, level=level, most=open_to[-1])
     if level < open_to[0]:

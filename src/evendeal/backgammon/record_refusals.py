@@ -46,14 +46,14 @@ class RollSeen(Refused):
     then (R47).
     """
 
-    def __init__(self, *, side: Side, number: int, told: str) -> None:
+    def __init__(self, *, side: Side, number: int, action: str) -> None:
         super().__init__(
-            f"no {told} now: {side.called}'s roll {number} has been seen in this room, and what "
+            f"no {action} now: {side.called}'s roll {number} has been seen in this room, and what "
             "stood before it stays; only the director can let it be recorded anew"
         )
         self.side = side
         self.number = number
-        self.told = told
+        self.action = action
 
 
 class RollStays(Refused):

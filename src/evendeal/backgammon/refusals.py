@@ -43,18 +43,18 @@ class OutOfTurn(Refused):
 class NotNow(Refused):
     """An action of a kind that the game does not wait for."""
 
-    def __init__(self, *, told: str, waits_for: str) -> None:
-        super().__init__(f"no {told} now; the game waits for {waits_for}")
-        self.told = told
+    def __init__(self, *, action: str, waits_for: str) -> None:
+        super().__init__(f"no {action} now; the game waits for {waits_for}")
+        self.action = action
         self.waits_for = waits_for
 
 
 class GameIsOver(Refused):
     """An action after the end."""
 
-    def __init__(self, *, told: str) -> None:
-        super().__init__(f"no {told} any more; the game is over")
-        self.told = told
+    def __init__(self, *, action: str) -> None:
+        super().__init__(f"no {action} any more; the game is over")
+        self.action = action
 
 
 class GameNotOver(Refused):

@@ -70,12 +70,12 @@ def require_as_seen(
     now = cube_actions(rest)
     if isinstance(action, Roll):
         if before is not None and now != before:
-            raise RollSeen(side=side, number=number, told="roll")
+            raise RollSeen(side=side, number=number, action="roll")
         rolled = high_first(action.dice)
         if drawn and roll is not None and rolled != roll.dice:
             raise RollDiffers(where=WHERE, side=side, number=number, found=rolled, due=roll.dice)
     elif before is not None and (*now, action) != before[: len(now) + 1]:
-        raise RollSeen(side=side, number=number, told=type(action).__name__.lower())
+        raise RollSeen(side=side, number=number, action=type(action).__name__.lower())
 
 
 def cube_before(

@@ -106,7 +106,7 @@ def moves(question: dict[str, Any]) -> dict[str, Any]:
     state = folded(question).game.state
     made = tuple(Move(*move) for move in question["made"])
     if state.due is not Due.PLAY or state.turn is None:
-        raise NotNow(told="play", waits_for=waits_for(state))
+        raise NotNow(action="play", waits_for=waits_for(state))
     way = way_of(state)
     mine, theirs = after(way, made)
     checkers = (mine, theirs) if state.turn is Side.WHITE else (theirs, mine)
