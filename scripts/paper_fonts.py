@@ -23,6 +23,7 @@ from typing import NamedTuple
 
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
+from subset_font import unbreakable
 
 ROOT = Path(__file__).parents[1]
 ARCHIVO = ROOT / "ui/node_modules/@fontsource-variable/archivo"
@@ -52,7 +53,7 @@ PIECES = (
 def write(number: int, piece: Piece, folder: Path) -> None:
     """Cut one file of a typeface, name its family anew, and report its size."""
     package = ARCHIVO if piece.package == "archivo" else folder / piece.package
-    font = TTFont(package / "files" / f"{piece.file}.woff2", recalcTimestamp=False)
+    font = unbreakable(TTFont(package / "files" / f"{piece.file}.woff2", recalcTimestamp=False))
     there = {axis.axisTag for axis in font["fvar"].axes}
     limits = {tag: limit for tag, limit in AXES.items() if tag in there}
     font = instancer.instantiateVariableFont(font, limits)

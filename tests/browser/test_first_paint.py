@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from browser.conftest import ROOT, Server, arrived
+from evendeal.views.words import chips_text
 from support.browser.parts import part
 from support.browser.sizes import SHARP_PHONE
 
@@ -160,3 +161,29 @@ def test_standings_of_the_html_stand_until_the_line_above_them_is_known(
     arrived(page)
     assert page.evaluate("document.getElementById('first')") is None
     assert page.evaluate("window.shifted") < MOST_SHIFTED / 2
+
+
+def test_no_line_ends_within_a_number_and_its_space_is_one_of_the_typeface(
+    visit: Callable[..., Page], server: Server
+) -> None:
+    page = visit(**SHARP_PHONE)
+    page.goto(f"{server.url}/e/team-cup")
+    arrived(page)
+    number = chips_text(5000)
+
+    found = page.evaluate(
+        """texts => texts.map(written => {
+          const box = document.body.appendChild(document.createElement('p'))
+          box.style = 'width: 1px; font: 400 100px "Archivo Variable"'
+          const text = box.appendChild(document.createTextNode(written))
+          const range = document.createRange()
+          range.selectNodeContents(box)
+          const lines = range.getClientRects().length
+          range.setStart(text, 1)
+          range.setEnd(text, 2)
+          return [lines, range.getBoundingClientRect().width]
+        })""",
+        [number, number.replace("\N{NARROW NO-BREAK SPACE}", "\N{THIN SPACE}")],
+    )
+
+    assert found == [[1, 19], [2, 19]], "as wide as the typeface's thin space, at which a line ends"

@@ -105,9 +105,9 @@ def test_whoever_types_stacks_and_prizes_sees_every_method_at_once(
     assert column(page, "Chip chop") == ["500.00", "300.00", "150.00", "50.00"]
     assert column(page, "Equal") == ["250.00"] * 4
     sums = part(page, "sums")
-    expect(sums).to_contain_text("10\u2009000 chips, 1\u2009000 to share.")
+    expect(sums).to_contain_text("10\u202f000 chips, 1\u202f000 to share.")
     expect(sums).to_contain_text(sentence("prizes.how_exact"))
-    expect(stack(page, 1)).to_have_value("5\u2009000")
+    expect(stack(page, 1)).to_have_value("5\u202f000")
     expect(page).to_have_url(f"{server.url}/prizes?stacks=5000;3000;1500;500&prizes=500;300;200")
 
 
@@ -182,10 +182,10 @@ def test_a_list_is_pasted_as_several_languages_write_it(
 
     expect(shared(page)).to_be_visible()
     assert column(page, "Player") == ["Ana Lima", "Urs", "José", "Ivan", "Player 5"]
-    assert [text.replace("\u2009", "") for text in column(page, "Stack")] == [
+    assert [text.replace("\u202f", "") for text in column(page, "Stack")] == [
         *("5000", "3000", "1500", "1500", "500")
     ]
-    expect(prize(page, 1)).to_have_value("1\u2009500.50")
+    expect(prize(page, 1)).to_have_value("1\u202f500.50")
     page.go_back()
     expect(part(page, "beginning")).to_be_visible()
     page.go_forward()
@@ -203,7 +203,7 @@ def test_a_list_pasted_into_a_field_fills_the_lines_from_there(
 
     expect(stack(page, 5)).to_be_focused()
     expect(page).to_have_url(re.compile(re.escape("stacks=5000;3000;2.000;1+000&")))
-    expect(shared(page)).to_contain_text("11\u2009000")
+    expect(shared(page)).to_contain_text("11\u202f000")
 
 
 def test_a_copied_address_shows_the_same_to_somebody_else(
@@ -418,7 +418,7 @@ def test_what_each_is_paid_if_it_is_called_off_stands_beside_the_divisions(
     expect(rule).to_contain_text(sentence("prizes.called_off.half"))
     expect(page).to_have_url(re.compile("show=called-off"))
     stack(page, 4).fill("1500")
-    expect(table).to_contain_text("11\u2009000")
+    expect(table).to_contain_text("11\u202f000")
     prize(page, 4).fill("100")
     expect(rule).to_contain_text(sentence("prizes.called_off.next", prize="100.00"))
     rests(page)
@@ -647,14 +647,14 @@ def test_a_busy_server_and_a_lost_network_are_told_and_waited_for(
     expect(waits).to_contain_text(sentence("prizes.as_before"))
     page.unroute("**/api/prizes?*")
     expect(waits).to_have_count(0)
-    expect(shared(page)).to_contain_text("10\u2009100")
+    expect(shared(page)).to_contain_text("10\u202f100")
     page.context.set_offline(True)
     stack(page, 4).fill("700")
     silent = refusal(page, "NoAnswer")
     expect(silent.first).to_be_visible()
     page.context.set_offline(False)
 
-    expect(shared(page)).to_contain_text("10\u2009200")
+    expect(shared(page)).to_contain_text("10\u202f200")
     expect(silent).to_have_count(0)
 
 

@@ -165,8 +165,8 @@ def test_values_stand_in_their_fields_and_follow_what_is_typed(enter: Callable[.
         "Small blind": "25",
         "Ante of every seat": "0",
         "Big-blind ante": "0",
-        "Cap in chips": "5\u2009000",
-        "Starting stack": "5\u2009000",
+        "Cap in chips": "5\u202f000",
+        "Starting stack": "5\u202f000",
         "A deal takes, minutes:seconds": "2:40",
         "A break, minutes": "15",
     }.items():
@@ -176,8 +176,8 @@ def test_values_stand_in_their_fields_and_follow_what_is_typed(enter: Callable[.
     field(page, "Deals of each session").fill("24")
 
     expect(field(page, "Small blind")).to_have_value("50")
-    expect(field(page, "Cap in chips")).to_have_value("10\u2009000")
-    expect(field(page, "Starting stack")).to_have_value("10\u2009000")
+    expect(field(page, "Cap in chips")).to_have_value("10\u202f000")
+    expect(field(page, "Starting stack")).to_have_value("10\u202f000")
     expect(field(page, "Reserve deals")).to_have_value("3")
     page.evaluate("scrollTo(0, 0)")
     picture(page, "office-wizard-play")
@@ -406,7 +406,7 @@ def test_an_event_of_matches_is_told_its_length_and_what_to_type(
     field(page, "A break, minutes").fill("0")
     expect(summary).to_contain_text(re.compile("3 h 35 min at 12 min .* 10 min"))
     field(page, "A break, minutes").fill("soon")
-    said(page, "A break, minutes", "wizard.from_to", least=0, most="1\u2009440")
+    said(page, "A break, minutes", "wizard.from_to", least=0, most="1\u202f440")
     page.get_by_role("button", name="Back to 15").click()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Seal and publish")).to_be_focused()

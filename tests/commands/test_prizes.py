@@ -68,7 +68,7 @@ def test_the_dependent_model_is_told_with_its_bound() -> None:
 
 
 def test_a_terminal_shows_stacks_values_and_sums() -> None:
-    lines = typed("icm", *FOUR, *PRIZES).out.replace("\u2009", "").splitlines()
+    lines = typed("icm", *FOUR, *PRIZES).out.replace("\u202f", "").splitlines()
     rows = [line.split() for line in lines]
 
     assert ["1", "5000", "50.0", "377.78", "37.8", "−122.22"] in rows

@@ -37,7 +37,7 @@ def test_the_paper_folds_by_icm_calls_by_dcm_and_breaks_even_by_chips(equity: st
 
 
 def test_a_terminal_shows_what_each_model_needs_and_advises() -> None:
-    lines = typed("decide", *PAPER, *WHO, "--equity", "40%").out.replace("\u2009", "").splitlines()
+    lines = typed("decide", *PAPER, *WHO, "--equity", "40%").out.replace("\u202f", "").splitlines()
     rows = [line.split() for line in lines]
 
     in_golden_file(lines[0])

@@ -16,7 +16,7 @@ SHOWN = re.findall(r"(?m)^    \$ evendeal (.*)\n((?:(?:    .*)?\n)*)", COMMANDS)
 
 def lines(text: str) -> list[str]:
     """What is printed, without the space around it."""
-    return [line.strip().replace("\u2009", " ") for line in text.splitlines() if line.strip()]
+    return [line.strip().replace("\u202f", " ") for line in text.splitlines() if line.strip()]
 
 
 @pytest.mark.parametrize(("words", "printed"), SHOWN, ids=lambda text: text[:12])

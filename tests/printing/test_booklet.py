@@ -113,7 +113,7 @@ def test_nothing_leaves_its_page_however_many_there_are(language: str, paper: Pa
         "中国队长",
         "Maximiliane Alexandra von Hohenstaufen-Wittgenstein",
     )
-    rows = tuple((str(n), names[n % 4], names[-n % 4], "5½", "+1\u2009250") for n in range(90))
+    rows = tuple((str(n), names[n % 4], names[-n % 4], "5½", "+1\u202f250") for n in range(90))
     columns = ("", "", words("print-booklet-team"), words("print-points"), words("print-chips"))
     document = booklet(
         "W" * 80,
@@ -132,7 +132,7 @@ def test_nothing_leaves_its_page_however_many_there_are(language: str, paper: Pa
 
 
 def test_booklets_look_as_they_were_approved() -> None:
-    rows = (("1", "Łódź Ærøskøbing", "32½", "+1\u2009250"), ("2=", "日本", "30", "−75"))
+    rows = (("1", "Łódź Ærøskøbing", "32½", "+1\u202f250"), ("2=", "日本", "30", "−75"))
     result = BookletTable("Result", ("", "Team", "Points", "Chips"), rows, "Result")
     seat = BookletTable("Session 1, seat 1", ("", "Player", "Points", "Chips"), rows, "Session 1")
     document = booklet(

@@ -136,7 +136,7 @@ def test_of_seven_tables_and_more_stand_the_least_the_median_and_the_greatest(
     ][0]["strip"]
 
     assert [each["of"] for each in strip["values"]] == ["least", "median", "greatest"]
-    assert [each["chips"] for each in strip["values"]] == ["−500", "+75", "+12\u2009500"]
+    assert [each["chips"] for each in strip["values"]] == ["−500", "+75", "+12\u202f500"]
 
 
 def test_a_result_that_was_ruled_on_has_a_mark_and_a_replaced_deal_is_crossed_out(

@@ -178,7 +178,7 @@ def test_a_protocol_has_the_columns_of_the_document_and_the_figures_of_the_csv_f
     assert {len(row) for row in rows} == {10}
     assert [row[0] for row in rows] == ["O", "C"] * what.protocols[0].match.games
     for row, line in zip(rows, table, strict=False):
-        values = {cell.replace("\u2009", "") for cell in row[1:] if cell}
+        values = {cell.replace("\u202f", "") for cell in row[1:] if cell}
         assert values <= set(line.values()), line
 
 

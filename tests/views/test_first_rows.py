@@ -26,11 +26,11 @@ FORMAT = Path(__file__).resolve().parents[2] / "ui/src/lib/numbers/format.ts"
         (0, True, "0"),
         (12, False, "12"),
         (12, True, "+12"),
-        (-1150, True, "\u22121\u2009150"),
+        (-1150, True, "\u22121\u202f150"),
         (Fraction(11, 2), False, "5½"),
         (Fraction(1, 3), False, "⅓"),
         (Fraction(-1, 2), False, "\u2212½"),
-        (Fraction(31, 7), False, "4\u20093\u20447"),
+        (Fraction(31, 7), False, "4\u202f3\u20447"),
         (Fraction(3, 7), False, "3\u20447"),
     ],
 )

@@ -65,7 +65,7 @@ def test_four_players_see_every_method_side_by_side_to_the_cent() -> None:
     assert texts(found, "chip") == ["500.00", "300.00", "150.00", "50.00"]
     assert texts(found, "equal") == ["250.00"] * 4
     assert [each.text for each in found.differences] == ["+13.47", "+16.65", "−4.67", "−25.45"]
-    assert (found.pool.text, found.chips_text) == ("1\u2009000.00", "10\u2009000")
+    assert (found.pool.text, found.chips_text) == ("1\u202f000.00", "10\u202f000")
     assert [player.share_text for player in found.players] == ["50 %", "30 %", "15 %", "5 %"]
     exact, series = found.models[:2]
     assert (exact.method, series.method) == ("exact", "series")
@@ -269,7 +269,7 @@ def test_the_decision_of_the_paper_is_a_fold_by_icm_and_a_call_by_dcm() -> None:
     assert (icm.need_text, dcm.need_text) == ("47.8 %", "31.2 %")
     assert (icm.call.text, icm.fold.text) == ("12.74", "15.23")
     assert (dcm.call.text, dcm.fold.text) == ("12.29", "9.57")
-    assert (chips.fold.text, chips.win.text) == ("800", "2\u2009000")
+    assert (chips.fold.text, chips.win.text) == ("800", "2\u202f000")
     in_golden_file(icm.sentence)
 
 
@@ -336,7 +336,7 @@ def test_the_prizes_of_a_tournament_can_be_typed_as_they_stand() -> None:
     found = prize_answer(read_form(form("payout", entries="276", buyin="20", fee="2")))
     assert isinstance(found, PayoutSheet)
 
-    assert (found.entries, found.pool.text, found.fees.text) == (276, "5\u2009520.00", "552.00")
+    assert (found.entries, found.pool.text, found.fees.text) == (276, "5\u202f520.00", "552.00")
     assert sum(place.amount.minor for place in found.places) == found.pool.minor
     assert len(found.prizes_text.split("\n")) == len(found.places)
     assert [place.percent_text for place in found.places[7:10]] == ["2.55 %", "1.7 %", "1.3 %"]
@@ -432,7 +432,7 @@ def test_a_tournament_without_a_table_of_percents_is_refused() -> None:
 @settings(deadline=None)
 @given(st.integers(-(10**12), 10**12), st.integers(0, 3))
 def test_an_amount_reads_as_it_is(minor: int, decimals: int) -> None:
-    text = money_text(minor, decimals).replace("\u2009", "").replace("−", "-")
+    text = money_text(minor, decimals).replace("\u202f", "").replace("−", "-")
 
     assert Fraction(text) == Fraction(minor, 10**decimals)
 

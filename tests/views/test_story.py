@@ -31,7 +31,7 @@ def test_a_bet_that_is_not_called_ends_with_the_fold() -> None:
 
     assert told == [
         "pre-flop: 3 raises to *125*, 5 to *400*, call",
-        "flop: check, 5 bets *750*, 3 to *2\u2009400*, *5 folds*",
+        "flop: check, 5 bets *750*, 3 to *2\u202f400*, *5 folds*",
     ]
 
 

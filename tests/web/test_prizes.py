@@ -82,7 +82,7 @@ def test_a_sheet_has_all_that_the_page_draws(prizes: TestClient) -> None:
         "values", "chops", "differences", "placements", "called_off", "alike", "notes",
     }  # fmt: skip
     assert found["players"][0] == {
-        "name": "Player 1", "stack": 5000, "stack_text": "5\u2009000", "share": 0.5,
+        "name": "Player 1", "stack": 5000, "stack_text": "5\u202f000", "share": 0.5,
         "share_text": "50 %", "bounty": {"minor": 0, "text": "0.00"},
     }  # fmt: skip
     assert [each["method"] for each in found["chops"]] == ["icm", "dcm", "chip", "equal"]

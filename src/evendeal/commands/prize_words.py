@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from evendeal.prizes.worth import Method
 
-THIN_SPACE = "\u2009"
+THIN_SPACE = "\u202f"
+"""Narrow, and no place where a line may end: a number is never broken."""
 MINUS = "\u2212"
 
 NAMES = {"icm": "ICM", "dcm": "DCM", "chips": "chips"}

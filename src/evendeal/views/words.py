@@ -5,7 +5,8 @@ from fractions import Fraction
 
 from evendeal.poker import Betting, Chips
 
-THIN_SPACE = "\u2009"
+THIN_SPACE = "\u202f"
+"""Narrow, and no place where a line may end: a number is never broken."""
 MINUS = "\u2212"
 _PARTS = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔"}
 

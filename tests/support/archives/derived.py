@@ -339,6 +339,7 @@ def _in_fields(fact: Mapping[str, Any], rows: int) -> dict[str, Any]:
         part = int(of["part"]) if of.get("part") else len(tables) or rows
     return {
         **fact,
+        "figure": fact["figure"].replace("\N{THIN SPACE}", "\N{NARROW NO-BREAK SPACE}"),
         "name": name,
         "seat": int(of["seat"]) if of.get("seat") else None,
         "other": int(of["other"]) if of.get("other") else None,

@@ -25,9 +25,9 @@ describe("the address holds everything", () => {
     expect(
       sheet.players.map((line) => [line.name, line.stack, line.bounty, line.typed, line.posted, line.ante]),
     ).toEqual([
-      ["Ana", "5\u2009000", "10", "1", "", ""],
-      ["", "3\u2009000", "", "2", "100", ""],
-      ["Čeněk", "1\u2009500", "5", "", "200", "25"],
+      ["Ana", "5\u202f000", "10", "1", "", ""],
+      ["", "3\u202f000", "", "2", "100", ""],
+      ["Čeněk", "1\u202f500", "5", "", "200", "25"],
       ["", "", "", "", "", ""],
     ]);
     expect(fromAddress(address(sheet))).toMatchObject({
@@ -112,18 +112,18 @@ describe("what the server is asked", () => {
 });
 
 test("digits stand apart by thin spaces, and whatever else was typed stays", () => {
-  expect(spaced("1234567")).toBe("1\u2009234\u2009567");
+  expect(spaced("1234567")).toBe("1\u202f234\u202f567");
   expect(spaced("1.234,50")).toBe("1.234,50");
-  expect(plain("1\u2009234")).toBe("1234");
+  expect(plain("1\u202f234")).toBe("1234");
 });
 
 test("an amount that the server has written is read as the same again", () => {
-  expect(["1\u2009500.00", "300.50", "12.345", "1\u2009500.250", "12345"].map(written)).toEqual([
-    "1\u2009500",
+  expect(["1\u202f500.00", "300.50", "12.345", "1\u202f500.250", "12345"].map(written)).toEqual([
+    "1\u202f500",
     "300.50",
     "012.345",
-    "1\u2009500.250",
-    "12\u2009345",
+    "1\u202f500.250",
+    "12\u202f345",
   ]);
 });
 

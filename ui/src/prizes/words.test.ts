@@ -12,7 +12,7 @@ const refused = (name: string, fields: Record<string, string | number>) =>
 
 test("amounts in a refusal are printed with the decimals of their money", () => {
   expect(refused("TypedDoesNotSum", { total: 65_000, pool: 100_000, off: -35_000, decimals: 2 })).toBe(
-    "The amounts come to 650.00, and there is 1\u2009000.00 to share: 350.00 off.",
+    "The amounts come to 650.00, and there is 1\u202f000.00 to share: 350.00 off.",
   );
   expect(refused("PrizesRise", { place: 3, prize: 400, above: 300, decimals: 0 })).toContain("400, more than the 300");
 });
@@ -51,5 +51,5 @@ test("a model says how it was worked out, and how far off it can be", () => {
 
   expect(modelInWords({ ...model, method: "exact" })).toBe("DCM exact.");
   expect(modelInWords({ ...model, method: "series" })).toBe("DCM by series: off by at most 3e−10 of the pool.");
-  expect(inCurrency("5.00", "€")).toBe("€\u20095.00");
+  expect(inCurrency("5.00", "€")).toBe("€\u202f5.00");
 });

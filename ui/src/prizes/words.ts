@@ -10,7 +10,7 @@ import type { ChopColumn, PrizeSheet } from "./shapes";
 /** An amount with its sign of the currency: a symbol before, letters behind. */
 export function inCurrency(text: string, sign: string): string {
   if (sign === "") return text;
-  return /^\p{L}/u.test(sign) ? `${text}\u00a0${sign}` : `${sign}\u2009${text}`;
+  return /^\p{L}/u.test(sign) ? `${text}\u00a0${sign}` : `${sign}\u202f${text}`;
 }
 
 /** Whoever sits at a line without a name. */

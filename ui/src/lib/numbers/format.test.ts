@@ -4,14 +4,14 @@ import { counted, format, inGroups, inWords, parts, shortSeal, signed } from "./
 
 describe("numbers as the house prints them", () => {
   test("thousands stand apart by a thin space", () => {
-    expect(format(5000)).toBe("5\u2009000");
-    expect(format(1_234_567)).toBe("1\u2009234\u2009567");
+    expect(format(5000)).toBe("5\u202f000");
+    expect(format(1_234_567)).toBe("1\u202f234\u202f567");
     expect(format(999)).toBe("999");
   });
 
   test("a loss has a real minus, a win its plus, and nothing has neither", () => {
-    expect(signed(-1150)).toBe("\u22121\u2009150");
-    expect(signed(1150)).toBe("+1\u2009150");
+    expect(signed(-1150)).toBe("\u22121\u202f150");
+    expect(signed(1150)).toBe("+1\u202f150");
     expect(signed(0)).toBe("0");
     expect(format(-3)).toBe("\u22123");
   });
@@ -19,10 +19,10 @@ describe("numbers as the house prints them", () => {
   test("halves and thirds are exact", () => {
     expect(format("11/2")).toBe("5½");
     expect(format("13/3")).toBe("4⅓");
-    expect(signed("4675/2")).toBe("+2\u2009337½");
+    expect(signed("4675/2")).toBe("+2\u202f337½");
     expect(signed("-1/2")).toBe("\u2212½");
     expect(format("6/4")).toBe("1½");
-    expect(format("31/7")).toBe("4\u20093\u20447");
+    expect(format("31/7")).toBe("4\u202f3\u20447");
   });
 
   test("a fraction alone has no zero before it", () => {

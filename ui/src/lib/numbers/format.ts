@@ -4,7 +4,8 @@ import { BRACKETS, language } from "../words/language.svelte";
 import { fraction, type Fraction } from "./fraction";
 
 export const MINUS = "\u2212";
-export const THIN = "\u2009";
+/** Narrow, and no place where a line may end: a number is never broken. */
+export const THIN = "\u202f";
 
 const VULGAR: Record<string, string> = {
   "1/2": "½",

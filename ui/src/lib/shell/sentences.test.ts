@@ -16,12 +16,12 @@ const level = (first: number, last: number, small: number, ante: number): EventH
 
 test("one pair of blinds is said as it is", () => {
   expect(posted(head({}))).toBe("25/50");
-  expect(stakes(head({ ante: 5 }))).toBe("blinds 25/50, cap 5\u2009000, ante 5");
+  expect(stakes(head({ ante: 5 }))).toBe("blinds 25/50, cap 5\u202f000, ante 5");
 });
 
 test("blinds that change are said with their deals, and in short by the first and the last", () => {
   const event = head({ levels: [level(1, 12, 25, 0), level(13, 24, 50, 10)] });
 
   expect(posted(event)).toBe("25/50 (deals 1 to 12); 50/100, ante 10 (deals 13 to 24)");
-  expect(stakes(event)).toBe("blinds 25/50 to 50/100, cap 5\u2009000");
+  expect(stakes(event)).toBe("blinds 25/50 to 50/100, cap 5\u202f000");
 });

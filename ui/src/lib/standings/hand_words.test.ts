@@ -47,8 +47,8 @@ test("a hand is called by its name", () => {
 
 test("each act of a hand has its words", () => {
   const acts: [Act, string][] = [
-    [act("raise", [3], { chips: 1250 }), "3 raises to <b>1\u2009250</b>"],
-    [act("raise_on", [5], { chips: 5000, limit: "cap" }), "5 to <b>5\u2009000</b> (cap)"],
+    [act("raise", [3], { chips: 1250 }), "3 raises to <b>1\u202f250</b>"],
+    [act("raise_on", [5], { chips: 5000, limit: "cap" }), "5 to <b>5\u202f000</b> (cap)"],
     [act("bet", [1], { chips: 100, limit: "all_in" }), "1 bets <b>100</b> (all-in)"],
     [act("check"), "check"],
     [act("call", [], { limit: "cap" }), "call (cap)"],

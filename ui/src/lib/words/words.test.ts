@@ -79,7 +79,7 @@ test("numbers enter as the house prints them, and choose the plural", async () =
   await words.need(recorder);
 
   expect(t("link-waiting", { n: 1 })).toBe("1 line waiting to send");
-  expect(t("link-waiting", { n: 1200 })).toBe("1\u2009200 lines waiting to send");
+  expect(t("link-waiting", { n: 1200 })).toBe("1\u202f200 lines waiting to send");
   expect(t("link-waiting", { n: exact("9/2") })).toBe("4½ lines waiting to send");
   expect(t("link-waiting", { n: exact("1/2") })).toBe("½ line waiting to send");
 });
@@ -96,7 +96,7 @@ test("a refusal is said by its name, and by its own sentence where there are no 
   await words.choose("de");
 
   expect(tRefusal({ name: "RaiseTooSmall", sentence: "", fields: { least: 4000, asked: 3000 } })).toBe(
-    "Mindestens 4\u2009000, nicht 3\u2009000.",
+    "Mindestens 4\u202f000, nicht 3\u202f000.",
   );
   expect(tRefusal({ name: "NobodyHasHeardOfIt", sentence: "No.", fields: {} })).toBe("No.");
 });

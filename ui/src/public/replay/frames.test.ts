@@ -43,9 +43,9 @@ test("every step has its sentence, as the floor says it", () => {
     "Seat 1 folds",
     "Seat 2 calls 125",
     "The flop is dealt",
-    "Seat 2 bets 1\u2009450",
+    "Seat 2 bets 1\u202f450",
     "Seat 3 folds",
-    "Seat 2 takes back 1\u2009450",
+    "Seat 2 takes back 1\u202f450",
     "Seat 2 wins 275",
   ]);
 });
