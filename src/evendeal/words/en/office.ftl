@@ -618,6 +618,7 @@ invite-another = Invite another
 invite-copy = Copy the link
 invite-copied = Copied
 substitutions = Substitutions
+substitutions-what-persons = While a session runs, a substitute can take a seat here, for somebody who is late, ill or absent. Deals already played keep the player who played them.
 substitutions-what = While a session runs, another player of the team can take a seat here, for somebody who is late, ill or absent. Deals already played keep the player who played them.
 substitutions-who = Who plays now
 substitutions-player-missing = Write who plays from now on.
