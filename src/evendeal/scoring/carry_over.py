@@ -80,6 +80,8 @@ def carried_by_rank(ranks: Sequence[int], *, maximum: int) -> dict[int, Chips]:
 
 def _shared(maximum: int, players: int, rank: int, level: int) -> Chips:
     """The mean of the carry-over of the ranks that so many fill, from `rank` on."""
+    if level == 1:
+        return carry_over(maximum, players, rank)
     filled = sum([carry_over(maximum, players, each) for each in range(rank, rank + level)])
     whole, rest = divmod(filled, level)
     return Fraction(filled, level) if rest else whole

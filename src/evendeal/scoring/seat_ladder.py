@@ -160,7 +160,7 @@ class SeatLadder:
             return None
         return next(each for each in self.places if each.entry == entry)
 
-    @property
+    @cached_property
     def _openings(self) -> Sequence[Chips]:
         return [self.opening.get(entry, 0) for entry in self.held.entries]
 

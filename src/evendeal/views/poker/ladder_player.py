@@ -1,9 +1,8 @@
 """How a player of individuals has come to his place: each deal, and who is ahead of him."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from statistics import median
 
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.poker.setup import Chips
@@ -204,7 +203,7 @@ def _results(now: SessionProgress, seat: SeatNo, own: SeatPlace) -> Iterator[Lad
             deal=deal,
             net=net,
             so_far=so_far,
-            field_median=_whole(median(Fraction(chips) for chips in field)),
+            field_median=_median(field),
             field_best=max(field),
             ruled=ruled_here(now, own.table, deal),
         )
@@ -252,6 +251,13 @@ def _otherwise(
     total = _whole(Fraction(own.total - worst.net + worst.field_median))
     place = 1 + sum(each is not own and each.total > total for each in ladder.places)
     return DealOtherwise(worst.deal, worst.net, worst.field_median, total, place)
+
+
+def _median(field: Sequence[Chips]) -> Chips:
+    """The middle of these chips, exactly."""
+    # Sorted as they are: of whole chips `statistics.median` would make a float.
+    ordered = sorted(field)
+    return _whole(Fraction(ordered[(len(field) - 1) // 2] + ordered[len(field) // 2]) / 2)
 
 
 def _whole(chips: Fraction) -> Chips:
