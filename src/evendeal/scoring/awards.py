@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from fractions import Fraction
+from math import lcm
 
 from evendeal.ids import EntryId, SessionNo
 from evendeal.poker import Chips
@@ -58,7 +58,9 @@ def order_of_awards(
     both = finalists.keys() & left.keys()
     if both:
         raise ValueError(f"{sorted(both)} are in the final and left before it")
-    others = {entry: (at.session, -Fraction(at.place, at.field)) for entry, at in left.items()}
+    # Places as fractions of their fields, on one denominator: so they are compared the soonest.
+    common = lcm(*{at.field for at in left.values()})
+    others = {entry: (at.session, -at.place * (common // at.field)) for entry, at in left.items()}
     steps = {score: step for step, score in enumerate(sorted(set(others.values())))}
     final = _ranks(finalists, 1)
     rest = _ranks({entry: steps[score] for entry, score in others.items()}, 1 + len(finalists))

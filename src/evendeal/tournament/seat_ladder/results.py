@@ -156,13 +156,13 @@ def left_at(ladders: Mapping[SessionNo, Sequence[SeatLadder]]) -> dict[EntryId, 
     Args:
         ladders: of every session that counts, by its number.
     """
-    last: dict[EntryId, LeftAt] = {}
+    last: dict[EntryId, tuple[SessionNo, int, int]] = {}
     for session in sorted(ladders):
         for ladder in ladders[session]:
             field = len(ladder.places)
             for each in ladder.places:
-                last[each.entry] = LeftAt(session, each.place, field)
-    return last
+                last[each.entry] = session, each.place, field
+    return {entry: LeftAt(*at) for entry, at in last.items()}
 
 
 def awards(

@@ -280,13 +280,16 @@ def _awards(progress: LadderProgress, names: Mapping[EntryId, str]) -> Iterator[
     }
     if not ended:
         return
+    awards = progress.awards()
+    if not awards:
+        return
     left = left_at(ended)
     event = progress.event
     prizes = rank_prizes(len(event.entries), event.awards.pool)
-    money = dict(paid(progress.awards(), prizes)) if prizes else {}
+    money = dict(paid(awards, prizes)) if prizes else {}
     final: Sequence[EntryId] = [line.entry for line in progress.finalists()]
     finalists = set(final)
-    for award in progress.awards():
+    for award in awards:
         for entry in award.entries:
             at = None if entry in finalists else left.get(entry)
             yield AwardRow(
