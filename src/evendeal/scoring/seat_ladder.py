@@ -44,6 +44,7 @@ class SeatPlace(NamedTuple):
         points: the place as points on a scale that is the same for seats of all sizes.
         carried: the balance with which he begins the next session; None: he leaves.
         penalty: chips that rulings take from his Total Score.
+        total: the Total Score of the session: what it began with, what it brought, less penalties.
     """
 
     entry: EntryId
@@ -53,12 +54,8 @@ class SeatPlace(NamedTuple):
     place: int
     points: Fraction
     carried: Chips | None
-    penalty: Chips = 0
-
-    @property
-    def total(self) -> Chips:
-        """The Total Score of the session: what it began with, what it brought, less penalties."""
-        return self.opening + self.net - self.penalty
+    penalty: Chips
+    total: Chips
 
 
 @dataclass(frozen=True)
@@ -98,10 +95,7 @@ class SeatLadder:
     @cached_property
     def ranking(self) -> Ranking:
         """By Total Score, in the order of `held`."""
-        totals: Iterable[Chips] = map(add, self._openings, self.held.chips)
-        if self.penalties:
-            totals = map(sub, totals, self._taken)
-        return rank(tuple(totals))
+        return rank(self._totals)
 
     @cached_property
     def places(self) -> tuple[SeatPlace, ...]:
@@ -121,6 +115,7 @@ class SeatLadder:
             [_points(halves, players, self.full) for halves in ranking.halves],
             carry,
             self._taken,
+            self._totals,
             strict=True,
         )
         return tuple(sorted(map(SeatPlace._make, listed), key=_PLACE))
@@ -167,6 +162,11 @@ class SeatLadder:
     @property
     def _taken(self) -> Sequence[Chips]:
         return [self.penalties.get(entry, 0) for entry in self.held.entries]
+
+    @cached_property
+    def _totals(self) -> Sequence[Chips]:
+        totals: Iterable[Chips] = map(add, self._openings, self.held.chips)
+        return list(map(sub, totals, self._taken) if self.penalties else totals)
 
 
 @lru_cache(maxsize=2**15)
