@@ -1,8 +1,14 @@
 """Individuals by the thousand: the seats of a seventh session, and the ladders of all seven."""
 
+import gc
+from collections import defaultdict
 from collections.abc import Iterator
+from functools import partial
+from statistics import median
+from time import process_time
 
-from benchmarks.rows import Row, fastest
+from benchmarks.individuals_event import LAST, Hall
+from benchmarks.rows import Row, Run, fastest
 from evendeal.draw.places import Tables, draw_places, fewest_repeats, repeats
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.poker import Chips
@@ -10,10 +16,22 @@ from evendeal.scoring.lineup import LineUp
 from evendeal.scoring.seat_ladder import CarryOver, SeatLadder, openings_after
 from evendeal.scoring.seat_tally import SeatTally
 from evendeal.scoring.traveller import TableScore, Traveller
+from evendeal.views.poker.ladder_board import ladder_board
 
 PLAYERS, SEATS, SESSIONS = 10_000, 9, 7
 DEALS = 24
 RULES = CarryOver(250)
+FIELDS = (PLAYERS // 4, PLAYERS // 2, PLAYERS)
+"""Players: what takes twice as long for twice as many is linear."""
+MORE = 9
+"""Deals that are opened to measure one of them."""
+
+OPENS_NOTHING = "a hand that opens nothing"
+OPENS = "a hand that opens a deal"
+ONE_SEAT = "the ladder of one seat after it"
+ALL_SEATS = "all ladders after it, with ranks"
+PAGE = "the page of all ladders after it"
+MOST_MS = {OPENS_NOTHING: 10.0, OPENS: 10.0, ONE_SEAT: 10.0, ALL_SEATS: 100.0, PAGE: 500.0}
 
 
 def rows() -> Iterator[Row]:
@@ -46,16 +64,10 @@ def rows() -> Iterator[Row]:
         unit="s",
         floor=2.0,
     )
-    lineup, deals = played[-1]
-    tally = SeatTally(lineup)
-    for deal in deals:
-        tally.put(deal)
-    yield Row(
-        "one deal more of these, and the ladders of its session",
-        ours=fastest(lambda: one_more(tally, deals[0])),
-        unit="s",
-        floor=0.5,
-    )
+    for field in FIELDS:
+        for what, took in one_more(field).items():
+            name = f"{field:,} players, 7th session: {what}"
+            yield Row(name, median(took) * 1e3, "ms", floor=MOST_MS.get(what))
 
 
 def travellers(tables: Tables) -> list[Traveller]:
@@ -78,10 +90,43 @@ def score(table: TableNo, deal: int, row: tuple[EntryId | None, ...]) -> TableSc
     return TableScore(table, chips, -sum(chips))
 
 
-def one_more(tally: SeatTally, deal: Traveller) -> list[SeatLadder]:
-    """The ladders of a session once a deal of it is counted."""
-    tally.put(deal)
-    return ladders(tally, {})
+def one_more(players: int) -> dict[str, list[float]]:
+    """Seconds until a hand more is counted, and of what is read then, a figure a deal.
+
+    Of each deal the hand of the last table but one opens nothing, and that of the last one opens
+    it. What is read after that is read for the first time, and in this order.
+    """
+    hall, took = Hall(players, DEALS), defaultdict[str, list[float]](list)
+
+    def timed(what: str, run: Run) -> None:
+        began = process_time()
+        run()
+        took[what].append(process_time() - began)
+
+    def one_seat(number: int) -> None:
+        assert hall.progress.ladders(LAST)[number % SEATS].places
+
+    def all_seats() -> None:
+        hall.progress.ranks(LAST)
+        assert all(ladder.places for ladder in hall.progress.ladders(LAST))
+
+    for number in range(1, MORE + 1):
+        deal = DealNo(number)
+        *accepted, last_but_one, last = [
+            hall.hand(LAST, TableNo(table), deal) for table in hall.tables
+        ]
+        opening = hall.opening(LAST, deal)
+        hall.progress.take_all(accepted)
+        # Tens of thousands of hands are not looked through for what can be forgotten.
+        gc.collect()
+        gc.freeze()
+        timed(OPENS_NOTHING, partial(hall.progress.take, last_but_one))
+        timed(OPENS, partial(hall.progress.take_all, [last, opening]))
+        timed(ONE_SEAT, partial(one_seat, number))
+        timed(ALL_SEATS, all_seats)
+        timed(PAGE, partial(ladder_board, hall.progress, None, LAST))
+    gc.unfreeze()
+    return took
 
 
 def ladders_of(played: list[tuple[LineUp, list[Traveller]]]) -> list[SeatLadder]:
