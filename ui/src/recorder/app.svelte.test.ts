@@ -18,11 +18,11 @@ HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };
 
-let shown: object | null = null;
+let mounted: object | null = null;
 
 afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
+  if (mounted) void unmount(mounted);
+  mounted = null;
   document.body.innerHTML = "";
   location.hash = "";
 });
@@ -32,7 +32,7 @@ test("S9: a link that was opened where somebody is signed in does nothing before
   location.hash = "#resume=code.";
   const engine = new FakeEngine({ where: "join" });
   engine.waits = { name: "Dora Lind", table: { event_name: "Team Cup", table: 3, signs_out: false }, lines: 2 };
-  shown = mount(App, { target: document.body, props: { engine } });
+  mounted = mount(App, { target: document.body, props: { engine } });
   await vi.waitFor(() => {
     flushSync();
     expect(saidIn("brought-as")).toBe(t("brought-who", { name: "Dora Lind" }));
@@ -53,7 +53,7 @@ test("a link that was opened and brought nothing says why where the code is type
   location.hash = "#resume=.lines";
   const engine = new FakeEngine({ where: "join" });
   engine.answer = { name: "NotARecordersCode", sentence: "", fields: {} };
-  shown = mount(App, { target: document.body, props: { engine } });
+  mounted = mount(App, { target: document.body, props: { engine } });
   flushSync();
   await vi.waitFor(() => {
     flushSync();

@@ -50,9 +50,11 @@ export class Admission {
       () => null,
     );
     if (name === "") return null;
-    const told = code === "" ? null : await this.server.invitation(plain(code)).catch(() => null);
+    const invitation = code === "" ? null : await this.server.invitation(plain(code)).catch(() => null);
     const table =
-      told?.table == null ? null : { event_name: told.event_name, table: told.table, signs_out: told.signs_out };
+      invitation?.table == null
+        ? null
+        : { event_name: invitation.event_name, table: invitation.table, signs_out: invitation.signs_out };
     return { name, table, lines: lines.length };
   }
 

@@ -6,14 +6,14 @@ import type { AnyConsole } from "./wire_table";
 
 const CONSOLE = { position: 3 } as unknown as AnyConsole;
 
-function asking(ask: () => Promise<AnyConsole>): { asking: Asking; signal: Signal; told: AnyConsole[] } {
-  const [signal, told] = [new Signal(), [] as AnyConsole[]];
-  return { asking: new Asking(signal, ask, async (console) => void told.push(console)), signal, told };
+function asking(ask: () => Promise<AnyConsole>): { asking: Asking; signal: Signal; consoles: AnyConsole[] } {
+  const [signal, consoles] = [new Signal(), [] as AnyConsole[]];
+  return { asking: new Asking(signal, ask, async (console) => void consoles.push(console)), signal, consoles };
 }
 const no = (status: number): Failure => failureOf(status, { name: "No", sentence: "no", fields: {} });
 
 it("a change while an answer is taken in is asked for before anybody who asked goes on", async () => {
-  const [table, told] = [{ position: 3 }, [] as number[]];
+  const [table, positions] = [{ position: 3 }, [] as number[]];
   let changed: Promise<boolean> | null = null;
   const at: Asking = new Asking(
     new Signal(),
@@ -23,12 +23,12 @@ it("a change while an answer is taken in is asked for before anybody who asked g
         table.position = 4;
         changed = at.now();
       }
-      told.push(position);
+      positions.push(position);
     },
   );
 
   expect(await at.now()).toBe(true);
-  expect(told).toEqual([3, 4]);
+  expect(positions).toEqual([3, 4]);
   expect(await changed).toBe(true);
 });
 
@@ -37,7 +37,7 @@ it("all who ask while a question is under way share one more", async () => {
   const at = asking(async () => ((asked += 1), CONSOLE));
 
   expect(await Promise.all([at.asking.now(), at.asking.now(), at.asking.now()])).toEqual([true, true, true]);
-  expect([asked, at.told]).toEqual([2, [CONSOLE, CONSOLE]]);
+  expect([asked, at.consoles]).toEqual([2, [CONSOLE, CONSOLE]]);
   await at.asking.now();
   expect(asked).toBe(3);
 });

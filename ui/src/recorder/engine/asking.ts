@@ -7,15 +7,15 @@ import type { AnyConsole } from "./wire_table";
 export class Asking {
   #signal: Signal;
   #ask: () => Promise<AnyConsole>;
-  #told: (console: AnyConsole) => Promise<void>;
+  #take: (console: AnyConsole) => Promise<void>;
   #asked: Promise<boolean> | null = null;
   /** Asked for while a question is under way, whose answer may be older than the change that is asked about. */
   #again = false;
 
-  constructor(signal: Signal, ask: () => Promise<AnyConsole>, told: (console: AnyConsole) => Promise<void>) {
+  constructor(signal: Signal, ask: () => Promise<AnyConsole>, take: (console: AnyConsole) => Promise<void>) {
     this.#signal = signal;
     this.#ask = ask;
-    this.#told = told;
+    this.#take = take;
   }
 
   /** Whether it answered. While a question is under way there is one more after it, for all who ask meanwhile. */
@@ -41,7 +41,7 @@ export class Asking {
       const console = await this.#ask();
       this.#signal.hear();
       this.#signal.lock(false);
-      await this.#told(console);
+      await this.#take(console);
       return true;
     } catch (failure) {
       if (failure instanceof Failure && failure.status !== null)

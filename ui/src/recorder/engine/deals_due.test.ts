@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DealsDue } from "./deals_due";
 import { MemoryStore } from "./memory";
-import type { Dealt, Play, Told } from "./play";
+import type { Dealt, Play, Progress } from "./play";
 import type { AnyConsole } from "./wire_table";
 
 const dealt = (deal: number, stage: string, next = 0): Dealt => ({ deal, stage, next, lines: [], ruling: null });
@@ -30,13 +30,13 @@ class Table {
     this.position += 1;
     const { order, setAside = [], last } = console;
     for (const deal of [...(last ? [last] : []), ...setAside, ...order]) {
-      this.due.take(deal, { stage: deal.stage, next: deal.next, position: this.position } satisfies Told);
+      this.due.take(deal, { stage: deal.stage, next: deal.next, position: this.position } satisfies Progress);
     }
-    const { shown, following } = await this.due.choose(play, {
+    const { current, following } = await this.due.choose(play, {
       ...console,
       position: this.position,
     } as unknown as AnyConsole);
-    return [shown?.deal ?? null, following?.deal ?? null];
+    return [current?.deal ?? null, following?.deal ?? null];
   }
 }
 
@@ -92,8 +92,8 @@ it("an answer that was overtaken by a newer word says nothing", async () => {
   const at = await table();
   await at.tells({ order: [dealt(17, "playing", 3)] });
   at.due.hear(17, { stage: "sealed", next: 1, position: 0 });
-  expect(at.due.told(17)).toMatchObject({ stage: "playing", next: 3 });
+  expect(at.due.progress(17)).toMatchObject({ stage: "playing", next: 3 });
   at.due.hear(17, { stage: "accepted", next: 4, position: 5 });
 
-  expect(at.due.told(17)?.stage).toBe("accepted");
+  expect(at.due.progress(17)?.stage).toBe("accepted");
 });

@@ -1,16 +1,16 @@
 /** The deals of a session at one table: which of them is on the screen, and which follows. */
 
 import { keptName, type HandPlace, type LineStore } from "./lines";
-import type { Dealt, Play, Told } from "./play";
+import type { Dealt, Play, Progress } from "./play";
 import type { AnyConsole } from "./wire_table";
 
 export class DealsDue {
   /** Everything that the server ever told of a deal of this session. */
   #deals = new Map<number, Dealt>();
-  #told = new Map<number, Told>();
+  #progress = new Map<number, Progress>();
   /** The deals that the table has gone on from. */
   #left = new Set<number>();
-  #shown: number | null = null;
+  #currentDeal: number | null = null;
   #session = 0;
 
   constructor(
@@ -22,10 +22,10 @@ export class DealsDue {
   /** Begin with a session, with what this device kept of it. */
   async enter(session: number): Promise<void> {
     this.#deals.clear();
-    this.#told.clear();
+    this.#progress.clear();
     this.#session = session;
     this.#left = new Set(await this.store.kept<number[]>(this.#name("left")));
-    this.#shown = (await this.store.kept<number | null>(this.#name("current"))) ?? null;
+    this.#currentDeal = (await this.store.kept<number | null>(this.#name("current"))) ?? null;
   }
 
   /** The deal as it was told last. */
@@ -33,20 +33,20 @@ export class DealsDue {
     return this.#deals.get(deal);
   }
 
-  told(deal: number): Told | undefined {
-    return this.#told.get(deal);
+  progress(deal: number): Progress | undefined {
+    return this.#progress.get(deal);
   }
 
   /** The server has told of a deal. */
-  take(deal: Dealt, told: Told): void {
+  take(deal: Dealt, progress: Progress): void {
     this.#deals.set(deal.deal, deal);
-    this.#told.set(deal.deal, told);
+    this.#progress.set(deal.deal, progress);
   }
 
   /** The server has answered to lines of a deal; an answer that was overtaken says nothing. */
-  hear(deal: number, told: Told): void {
-    const before = this.#told.get(deal);
-    if (!before || told.position >= before.position) this.#told.set(deal, told);
+  hear(deal: number, progress: Progress): void {
+    const before = this.#progress.get(deal);
+    if (!before || progress.position >= before.position) this.#progress.set(deal, progress);
   }
 
   /** The table goes on with the next deal. */
@@ -55,7 +55,7 @@ export class DealsDue {
   }
 
   /** Choose the deal that is on the screen, and the one after it. */
-  async choose(play: Play, console: AnyConsole): Promise<{ shown: Dealt | null; following: Dealt | null }> {
+  async choose(play: Play, console: AnyConsole): Promise<{ current: Dealt | null; following: Dealt | null }> {
     const { order, setAside, last } = play.parts(console);
     for (const deal of [...order, ...setAside]) {
       if (!this.#left.has(deal.deal) || play.isClosed(deal.stage)) continue;
@@ -66,12 +66,12 @@ export class DealsDue {
     const settled = setAside.filter(({ stage }) => !play.isClosed(stage));
     const due = [...settled, ...order].filter(({ deal }) => !this.#left.has(deal));
     const listed = [...(last ? [last] : []), ...setAside, ...order];
-    const shown = (await this.#current(play, console, listed, due[0])) ?? due[0] ?? null;
-    if (shown && this.#shown !== shown.deal) {
-      this.#shown = shown.deal;
-      await this.store.keep(this.#name("current"), shown.deal);
+    const current = (await this.#current(play, console, listed, due[0])) ?? due[0] ?? null;
+    if (current && this.#currentDeal !== current.deal) {
+      this.#currentDeal = current.deal;
+      await this.store.keep(this.#name("current"), current.deal);
     }
-    return { shown, following: due.find(({ deal }) => deal !== shown?.deal) ?? null };
+    return { current, following: due.find(({ deal }) => deal !== current?.deal) ?? null };
   }
 
   /** The deal that was shown last, as long as it is the one at the table. */
@@ -81,15 +81,15 @@ export class DealsDue {
     listed: readonly Dealt[],
     due: Dealt | undefined,
   ): Promise<Dealt | undefined> {
-    if (this.#shown === null || this.#left.has(this.#shown)) return undefined;
-    const shown = this.#deals.get(this.#shown);
-    const told = this.#told.get(this.#shown);
-    if (!shown || !told) return undefined;
+    if (this.#currentDeal === null || this.#left.has(this.#currentDeal)) return undefined;
+    const current = this.#deals.get(this.#currentDeal);
+    const progress = this.#progress.get(this.#currentDeal);
+    if (!current || !progress) return undefined;
     // Accepted, and another one accepted elsewhere since: nothing to show any more.
-    if (!listed.some(({ deal }) => deal === shown.deal) && told.position !== console.position) return undefined;
-    if (!play.isUntouched(told.stage) || !due || due.deal === shown.deal) return shown;
-    const own = await this.store.ofHand(this.#place(shown.deal));
-    return own.length > 0 ? shown : undefined;
+    if (!listed.some(({ deal }) => deal === current.deal) && progress.position !== console.position) return undefined;
+    if (!play.isUntouched(progress.stage) || !due || due.deal === current.deal) return current;
+    const own = await this.store.ofHand(this.#place(current.deal));
+    return own.length > 0 ? current : undefined;
   }
 
   async #keepLeft(deal: number, left: boolean): Promise<void> {

@@ -12,7 +12,7 @@ import { keptName, sameHand, type Bundle, type HandPlace, type LineStore } from 
 import { LinesAside } from "./lines_aside.svelte";
 import { News } from "./news.svelte";
 import { OwnLines } from "./own_lines";
-import { NOT_NOW, type Dealt, type Known, type NoticeText, type Play, type TableDesk, type Told } from "./play";
+import { NOT_NOW, type Dealt, type Known, type NoticeText, type Play, type TableDesk, type Progress } from "./play";
 import { Queue } from "./queue";
 import type { RulesLike } from "./rules";
 import type { Server } from "./server";
@@ -80,7 +80,7 @@ export class Desk implements TableDesk {
         void this.aside.load();
         void this.serial(() => this.#redraw()).then(() => this.refresh());
       },
-      told: (...told) => this.#tellLink(...told),
+      reported: (...report) => this.#tellLink(...report),
     });
   }
 
@@ -165,7 +165,7 @@ export class Desk implements TableDesk {
       if (fresh && deal.ruling !== null && known && known.ruling !== deal.ruling) {
         this.tell({ kind: "ruling", deal: deal.deal, text: deal.ruling });
       }
-      this.#due.take(deal, play.told(deal, console.position));
+      this.#due.take(deal, play.progress(deal, console.position));
       if (fresh) await this.#lay(console.session, deal);
     }
     if (fresh && before) play.news(before, console);
@@ -194,7 +194,7 @@ export class Desk implements TableDesk {
     await this.serial(async () => {
       const play = this.#play;
       if (!play || place.session !== this.console?.session) return;
-      this.#due.hear(place.deal, play.told(receipt, receipt.position));
+      this.#due.hear(place.deal, play.progress(receipt, receipt.position));
       await play.receive(place, receipt);
       await this.#redraw();
     });
@@ -228,9 +228,9 @@ export class Desk implements TableDesk {
   async #redraw(): Promise<void> {
     const [console, play] = [this.console, this.#play];
     if (!console || !play || this.#closed) return;
-    const { shown, following } = await this.#due.choose(play, console);
+    const { current, following } = await this.#due.choose(play, console);
     await this.#keepOpen(play, async () => {
-      if (shown) await play.draw(shown, following, await this.#known(shown), this.#toldOf(play, shown));
+      if (current) await play.draw(current, following, await this.#known(current), this.#progressOf(play, current));
       else {
         play.clear(following);
         await this.store.keep(keptName("drawn", this), null);
@@ -246,8 +246,8 @@ export class Desk implements TableDesk {
     if (open !== was) await this.store.keep("open-hand", open);
   }
 
-  #toldOf(play: Play, deal: Dealt): Told {
-    return this.#due.told(deal.deal) ?? play.told(deal, 0);
+  #progressOf(play: Play, deal: Dealt): Progress {
+    return this.#due.progress(deal.deal) ?? play.progress(deal, 0);
   }
 
   #known(deal: Dealt): Promise<Known[]> {
@@ -266,14 +266,14 @@ export class Desk implements TableDesk {
   async recordNow(body: Said, dealNo: number | null): Promise<Refusal | null> {
     const play = this.#play;
     const deal = dealNo === null ? undefined : this.#due.deal(dealNo);
-    if (!this.console || !play || !deal || play.shown !== dealNo) return this.refuse(NOT_NOW);
+    if (!this.console || !play || !deal || play.current !== dealNo) return this.refuse(NOT_NOW);
     const known = await this.#known(deal);
     const line: Known = { n: known.length, body, at: new Date().toISOString(), by: "", state: "queued" };
-    const tried = await play.tries(deal, known, line, this.#toldOf(play, deal));
-    if ("refusal" in tried) return this.refuse(tried.refusal);
+    const verdict = await play.tries(deal, known, line, this.#progressOf(play, deal));
+    if ("refusal" in verdict) return this.refuse(verdict.refusal);
     const refusal = await this.put(deal.deal, [line]);
     if (refusal) return refusal;
-    await this.#keepOpen(play, () => tried.show());
+    await this.#keepOpen(play, () => verdict.show());
     return null;
   }
 
@@ -300,8 +300,8 @@ export class Desk implements TableDesk {
   async goOn(): Promise<void> {
     await this.serial(async () => {
       const play = this.#play;
-      if (!play?.mayGoOn || play.shown === null) return;
-      await this.#due.leave(play.shown);
+      if (!play?.mayGoOn || play.current === null) return;
+      await this.#due.leave(play.current);
       this.refusal = null;
       await this.#redraw();
     });

@@ -53,8 +53,8 @@ export class Engine implements RecorderEngine {
   following = $derived(this.#hands?.following ?? null);
   setAside = $derived(this.console?.set_aside ?? []);
   refusal = $derived(this.desk?.refusal ?? null);
-  notices = $derived(this.desk?.news.shown ?? []);
-  aside = $derived(this.desk?.aside.shown ?? []);
+  notices = $derived(this.desk?.news.notices ?? []);
+  aside = $derived(this.desk?.aside.bundles ?? []);
   busy = $derived((this.desk?.doing ?? 0) > 0);
   link = $derived(this.desk?.link ?? { light: "red" as const, waiting: 0, heard: null, locked: false, busy: null });
 

@@ -332,8 +332,8 @@ describe("two devices at one table", () => {
       },
     ]);
     await store.putAside({ event: "cup", session: 1, table: 1, deal: 1 }, 0, null);
-    const told = fake.console.bind(fake);
-    fake.console = () => ({ ...told(), session: 2 });
+    const original = fake.console.bind(fake);
+    fake.console = () => ({ ...original(), session: 2 });
     const engine = await console_(fake, store);
     expect(engine.hand?.deal).toBe(1);
 

@@ -41,7 +41,7 @@ function device() {
   const waits = { rules: 0, server: 0 };
   const tab = { lost: () => {}, taken: 0, released: 0 };
   let nobody = false;
-  let told: (soFar: Arrived) => void = () => {};
+  let report: (soFar: Arrived) => void = () => {};
   const fetching = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname;
     if (nobody && path === "/api/me") return new Response(JSON.stringify({ name: null, grants: [] }));
@@ -54,7 +54,7 @@ function device() {
   const engine = new Engine({
     store,
     server: new Server("https://hall.example", fetching),
-    rules: (arrived) => ((waits.rules += 1), (told = arrived), rules.kept),
+    rules: (arrived) => ((waits.rules += 1), (report = arrived), rules.kept),
     listen: true,
     tabs: (lost) => {
       tab.lost = lost;
@@ -72,7 +72,7 @@ function device() {
     answers: () => answer.keep(),
     loads: () => rules.keep({ rules: made, startedIn: 0 }),
     fails: () => rules.fail(new Error("no rules")),
-    arrive: (soFar: Arrived) => told(soFar),
+    arrive: (soFar: Arrived) => report(soFar),
     /** Nobody is signed in on it. */
     alone: () => (nobody = true),
   };

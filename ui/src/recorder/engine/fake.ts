@@ -92,9 +92,9 @@ export class FakeServer {
       const fate = this.fate(path);
       if (fate === "cut before") throw new TypeError("cut");
       if (fate === "not ours") return new Response("<html>click to go on</html>");
-      const [status, told] = fate === "busy" ? problem(503, this.busyAs, {}) : this.#answer(path, body);
+      const [status, reply] = fate === "busy" ? problem(503, this.busyAs, {}) : this.#answer(path, body);
       if (fate === "cut after") throw new TypeError("cut");
-      return new Response(JSON.stringify(told), { status });
+      return new Response(JSON.stringify(reply), { status });
     } finally {
       if (path.endsWith("/lines")) this.#busy -= 1;
     }

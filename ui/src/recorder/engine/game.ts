@@ -1,14 +1,14 @@
 /** The game that the screen shows, put together from the server's lines, the own ones, and the rules. */
 
-import { meant, type Known, type Told } from "./play.ts";
-import type { DealtGame, Game, GameLine, GameResultShown, GameStep, LastTurn, Typing } from "./shapes_game.ts";
+import { meant, type Known, type Progress } from "./play.ts";
+import type { DealtGame, Game, GameLine, GameOutcome, GameStep, LastTurn, Typing } from "./shapes_game.ts";
 import type { ConsoleGame, GameBody, GamePlayed, GameStage, Move, MovesMade } from "./wire_game.ts";
 
 export const dealt = (game: ConsoleGame): DealtGame => ({ ...game, deal: game.set });
 
 export type GameKnown = Known<GameBody>;
 
-export interface GameTold extends Told<GameStage> {
+export interface GameProgress extends Progress<GameStage> {
   roll_seen: boolean;
 }
 
@@ -30,10 +30,10 @@ const ACTIONS: ReadonlySet<GameBody["do"]> = new Set([
 export const isAction = (body: GameBody): boolean => ACTIONS.has(body.do);
 
 /** Where the game stands: what the server said holds for the lines that it knew. */
-export function stepOf(known: readonly GameKnown[], told: GameTold, played: GamePlayed): GameStep {
-  let end: GameStep | null = isClosed(told.stage) ? (told.stage as GameStep) : null;
+export function stepOf(known: readonly GameKnown[], progress: GameProgress, played: GamePlayed): GameStep {
+  let end: GameStep | null = isClosed(progress.stage) ? (progress.stage as GameStep) : null;
   for (const { n, body } of known) {
-    if (n < told.next) continue;
+    if (n < progress.next) continue;
     if (body.do === "accept") end = "accepted";
     if (body.do === "decide") end = "decided";
     if (body.do === "reopen") end = null;
@@ -46,17 +46,17 @@ export function stepOf(known: readonly GameKnown[], told: GameTold, played: Game
 export interface GameFacts {
   deal: DealtGame;
   known: readonly GameKnown[];
-  told: GameTold;
+  progress: GameProgress;
   played: GamePlayed;
   /** The turn on the screen; null: no play is due. */
   turn: { made: readonly Move[]; free: boolean; moves: MovesMade } | null;
   typing: Typing | null;
 }
 
-export function gameOf({ deal, known, told, played, turn, typing }: GameFacts): Game {
-  const step = stepOf(known, told, played);
+export function gameOf({ deal, known, progress, played, turn, typing }: GameFacts): Game {
+  const step = stepOf(known, progress, played);
   const lines = listed(known, played);
-  const told_of = known.every(({ n, body }) => n < told.next || !isAction(body));
+  const serverHasAll = known.every(({ n, body }) => n < progress.next || !isAction(body));
   const first = lines.find(({ body }) => isAction(body));
   return {
     deal: deal.deal,
@@ -71,7 +71,7 @@ export function gameOf({ deal, known, told, played, turn, typing }: GameFacts): 
     step,
     typing: step === "opening" || step === "roll" || step === "rolling" || typing === "again" ? typing : null,
     board: turn?.moves.board ?? played.board,
-    legal: { ...played.legal, double: played.legal.double && !(told.roll_seen && told_of) },
+    legal: { ...played.legal, double: played.legal.double && !(progress.roll_seen && serverHasAll) },
     offer: played.offer,
     beavered: played.beavered,
     again: played.again,
@@ -117,7 +117,7 @@ function lastTurn(lines: readonly GameLine[]): LastTurn | null {
 }
 
 /** What the game counts: as the director decided it, as it was accepted, or as the lines make it. */
-function resultOf(deal: DealtGame, known: readonly GameKnown[], played: GamePlayed): GameResultShown | null {
+function resultOf(deal: DealtGame, known: readonly GameKnown[], played: GamePlayed): GameOutcome | null {
   const points = known.length <= deal.next ? (deal.result?.points ?? null) : null;
   if (deal.result && known.length <= deal.next)
     return { ...deal.result, proposed: played.result?.proposed ?? null, points };

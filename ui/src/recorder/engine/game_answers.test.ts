@@ -26,7 +26,7 @@ const refused = (name: string, fields: Record<string, unknown> = {}): Refusal =>
 async function at(...bodies: GameBody[]) {
   const store = new MemoryStore();
   const own = new OwnLines(store, "0.1.0");
-  const told: NoticeText[] = [];
+  const notices: NoticeText[] = [];
   const heard: unknown[] = [];
   let place = PLACE;
   const desk = {
@@ -34,7 +34,7 @@ async function at(...bodies: GameBody[]) {
     place: () => place,
     put: (_deal: number, lines: Known[], from: number | null) => own.put(place, lines, from),
     putInstead: (_deal: number, line: Known, why: Refusal) => own.putInstead(place, line, why),
-    tell: (notice: NoticeText) => void told.push(notice),
+    tell: (notice: NoticeText) => void notices.push(notice),
   } as unknown as TableDesk;
   const answers = new GameAnswers(desk, {
     unthrown: (deal) => void heard.push(["unthrown", deal]),
@@ -48,7 +48,7 @@ async function at(...bodies: GameBody[]) {
     const full = async (): Promise<never> => Promise.reject(new Error("no space left"));
     Object.assign(store, { add: full, replace: full, replaceOne: full });
   };
-  return { answers, store, told, heard, lines, entersSession, isFull };
+  return { answers, store, notices, heard, lines, entersSession, isFull };
 }
 
 it("a roll that was asked for has its dice once the server has written it", async () => {
@@ -71,12 +71,12 @@ it("a roll that nobody has thrown is asked for no more, and what stands behind i
 });
 
 it("dice that are not the roll give way to the real ones, and the play by them is kept aside", async () => {
-  const { answers, store, lines, told } = await at(rollOf("white", [4, 2]), PLAY);
+  const { answers, store, lines, notices } = await at(rollOf("white", [4, 2]), PLAY);
 
   expect(await answers.settle(PLACE, refused("RollNotThat", { n: 0 }))).toBe(true);
   expect(await lines()).toEqual([askedOf("white")]);
   expect((await store.aside("cup", 1)).map(({ body }) => body)).toEqual([PLAY]);
-  expect(told).toEqual([{ kind: "other_roll", deal: 3, kept: 1 }]);
+  expect(notices).toEqual([{ kind: "other_roll", deal: 3, kept: 1 }]);
 });
 
 for (const [name, fields, bodies] of [
@@ -84,12 +84,12 @@ for (const [name, fields, bodies] of [
   ["NotThrownYet", {}, [askedOf("white"), NOTE]],
 ] as const)
   it(`a device that is full leaves the lines as they are when ${name} is the answer, and does not send them at once again`, async () => {
-    const { answers, store, lines, told, heard, isFull } = await at(...bodies);
+    const { answers, store, lines, notices, heard, isFull } = await at(...bodies);
     isFull();
 
     expect(await answers.settle(PLACE, refused(name, fields))).toBe(false);
     expect(await lines()).toEqual(bodies);
-    expect([await store.aside("cup", 1), told, heard]).toEqual([[], [], []]);
+    expect([await store.aside("cup", 1), notices, heard]).toEqual([[], [], []]);
   });
 
 it("an answer to the session before changes nothing in the game of the same number", async () => {

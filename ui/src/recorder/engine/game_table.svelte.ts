@@ -1,34 +1,34 @@
 /** A table of backgammon: the game that it plays, and what the recorder may say of it. */
 
-import { dealt, isAction, isClosed, type GameKnown, type GameTold } from "./game";
+import { dealt, isAction, isClosed, type GameKnown, type GameProgress } from "./game";
 import { GameAnswers } from "./game_answers.svelte";
-import { GameShown, type Drawn } from "./game_shown.svelte";
+import { GameView, type Drawn } from "./game_view.svelte";
 import type { HandPlace } from "./lines";
 import type { Mend, Mendable } from "./mending.svelte";
-import { NOT_NOW, type Known, type Parts, type Play, type TableDesk, type Tried } from "./play";
+import { NOT_NOW, type Known, type Parts, type Play, type TableDesk, type Verdict } from "./play";
 import { askedOf, lastRoll, rollerOf, rollOf } from "./roll_lines";
 import type { DealtGame, Game, GameTableLike, Mending } from "./shapes_game";
 import type { Refusal } from "./wire";
 import type { AnyReceipt } from "./wire_table";
 import type { Dice, GameBody, GameNoteKind, LevelName, MatchConsole, MatchReceipt, Side } from "./wire_game";
 
-export class GameTable implements Play<MatchConsole, DealtGame, GameTold>, GameTableLike {
+export class GameTable implements Play<MatchConsole, DealtGame, GameProgress>, GameTableLike {
   following = $state.raw<DealtGame | null>(null);
 
   #desk: TableDesk;
-  #shown: GameShown;
+  #view: GameView;
   #answers: GameAnswers;
 
   constructor(desk: TableDesk) {
     this.#desk = desk;
-    const shown = new GameShown(desk);
-    this.#shown = shown;
+    const view = new GameView(desk);
+    this.#view = view;
     this.#answers = new GameAnswers(desk, {
       unthrown: (deal) => {
-        if (deal === this.shown) shown.awaited.typing = "throw";
+        if (deal === this.current) view.awaited.typing = "throw";
       },
-      waits: (seconds) => shown.awaited.hold(seconds),
-      renumbered: (deal, to) => shown.mend.renumber(deal, to),
+      waits: (seconds) => view.awaited.hold(seconds),
+      renumbered: (deal, to) => view.mend.renumber(deal, to),
     });
   }
 
@@ -37,11 +37,11 @@ export class GameTable implements Play<MatchConsole, DealtGame, GameTold>, GameT
   }
 
   get game(): Game | null {
-    return this.#shown.game;
+    return this.#view.game;
   }
 
-  get shown(): number | null {
-    return this.#shown.drawn?.deal.deal ?? null;
+  get current(): number | null {
+    return this.#view.drawn?.deal.deal ?? null;
   }
 
   get held(): Refusal | null {
@@ -60,13 +60,13 @@ export class GameTable implements Play<MatchConsole, DealtGame, GameTold>, GameT
     return { order: order.map(dealt), setAside: [], last: last && dealt(last) };
   }
 
-  told(from: DealtGame | AnyReceipt, position: number): GameTold {
+  progress(from: DealtGame | AnyReceipt, position: number): GameProgress {
     const { stage, next, roll_seen } = from as DealtGame | MatchReceipt;
     return { stage, next, roll_seen, position };
   }
 
   enter(): void {
-    this.#shown.drawn = null;
+    this.#view.drawn = null;
   }
 
   news(): void {
@@ -75,16 +75,21 @@ export class GameTable implements Play<MatchConsole, DealtGame, GameTold>, GameT
 
   clear(following: DealtGame | null): void {
     this.following = following;
-    this.#shown.clear();
+    this.#view.clear();
   }
 
-  async draw(deal: DealtGame, following: DealtGame | null, known: readonly Known[], told: GameTold): Promise<void> {
+  async draw(
+    deal: DealtGame,
+    following: DealtGame | null,
+    known: readonly Known[],
+    progress: GameProgress,
+  ): Promise<void> {
     this.following = following;
-    await this.#shown.show(deal, known as readonly GameKnown[], told);
+    await this.#view.show(deal, known as readonly GameKnown[], progress);
   }
 
-  tries(deal: DealtGame, known: readonly Known[], line: Known, told: GameTold): Promise<Tried> {
-    return this.#shown.tries(deal, known as readonly GameKnown[], line as GameKnown, told);
+  tries(deal: DealtGame, known: readonly Known[], line: Known, progress: GameProgress): Promise<Verdict> {
+    return this.#view.tries(deal, known as readonly GameKnown[], line as GameKnown, progress);
   }
 
   receive(place: HandPlace, receipt: AnyReceipt): Promise<void> {
@@ -101,7 +106,7 @@ export class GameTable implements Play<MatchConsole, DealtGame, GameTold>, GameT
       if (game.step !== "opening" && game.step !== "roll") return NOT_NOW;
       if (game.again) return this.#say(rolled(game, game.again));
       if (this.#desk.link.light === "red") {
-        this.#shown.type("offline");
+        this.#view.type("offline");
         return null;
       }
       return this.#say(rolled(game, null));
@@ -109,39 +114,39 @@ export class GameTable implements Play<MatchConsole, DealtGame, GameTold>, GameT
   }
 
   dice(dice: Dice): Promise<Refusal | null> {
-    return this.#serial(async (game, { deal, known, told, played }) => {
-      const again = this.#shown.awaited.typing === "again";
+    return this.#serial(async (game, { deal, known, progress, played }) => {
+      const again = this.#view.awaited.typing === "again";
       const from = again ? (lastRoll(known)?.n ?? null) : played.asked;
       if (from === null) return this.#say(rolled(game, dice));
       const [before, after] = [known.slice(0, from), known.slice(from + 1)];
       const body = again ? rollOf(rollerOf(known[from]!.body), dice) : rolled(game, dice);
       const own: GameKnown = { n: from, body, at: new Date().toISOString(), by: "", state: "queued" };
-      const tried = await this.tries(deal, before, own, told);
-      if ("refusal" in tried) return this.#desk.refuse(tried.refusal);
+      const verdict = await this.tries(deal, before, own, progress);
+      if ("refusal" in verdict) return this.#desk.refuse(verdict.refusal);
       const refusal = await this.#desk.put(deal.deal, [own, ...after], from);
       if (refusal) return refusal;
-      this.#shown.awaited.typing = null;
-      await this.draw(deal, this.following, [...before, own, ...after], told);
+      this.#view.awaited.typing = null;
+      await this.draw(deal, this.following, [...before, own, ...after], progress);
       return null;
     });
   }
 
   /** Close the dice pad; a roll that is asked for stays asked for. */
   back(): void {
-    this.#shown.type(null);
+    this.#view.type(null);
   }
 
   async move(start: number, end: number): Promise<void> {
     await this.#serial(async (game) => {
       const way = game.ways.find((each) => each.start === start && each.end === end);
-      if (way) await this.#shown.make([...this.#shown.turn.made, ...way.moves]);
+      if (way) await this.#view.make([...this.#view.turn.made, ...way.moves]);
       return null;
     });
   }
 
   async makeOnly(): Promise<void> {
     await this.#serial(async (game) => {
-      if (game.legal.only && game.step === "play") await this.#shown.make(game.legal.only);
+      if (game.legal.only && game.step === "play") await this.#view.make(game.legal.only);
       return null;
     });
   }
@@ -149,8 +154,8 @@ export class GameTable implements Play<MatchConsole, DealtGame, GameTold>, GameT
   async letStand(free: boolean): Promise<void> {
     await this.#serial(async (game) => {
       if (game.step !== "play") return null;
-      this.#shown.turn.free = free;
-      await this.#shown.make([]);
+      this.#view.turn.free = free;
+      await this.#view.make([]);
       return null;
     });
   }
@@ -167,17 +172,17 @@ export class GameTable implements Play<MatchConsole, DealtGame, GameTold>, GameT
   undo(): Promise<Refusal | null> {
     return this.#serial(async (game, { known }) => {
       if (game.made.length > 0 || game.free) {
-        this.#shown.turn.back();
-        await this.#shown.make();
+        this.#view.turn.back();
+        await this.#view.make();
         return null;
       }
       if (game.typing !== null && game.typing !== "late") {
-        this.#shown.type(null);
+        this.#view.type(null);
         return null;
       }
       if (game.undoable) return this.#say({ do: "undo", of: game.undoable.n });
       if (!this.#mayRetype(game, known)) return this.#desk.refuse(NOT_NOW);
-      this.#shown.type("again");
+      this.#view.type("again");
       return null;
     });
   }
@@ -186,7 +191,7 @@ export class GameTable implements Play<MatchConsole, DealtGame, GameTold>, GameT
     const game = this.game;
     if (!game || isClosed(game.step)) return false;
     if (game.made.length > 0 || game.free || (game.typing !== null && game.typing !== "late")) return true;
-    return game.undoable !== null || this.#mayRetype(game, this.#shown.drawn?.known ?? []);
+    return game.undoable !== null || this.#mayRetype(game, this.#view.drawn?.known ?? []);
   }
 
   /** A roll from a sheet that has not been sent is no roll of the server yet: it can be typed anew. */
@@ -217,13 +222,13 @@ export class GameTable implements Play<MatchConsole, DealtGame, GameTold>, GameT
     this.#serial(() => this.#say({ do: "note", kind, side, text }));
 
   get mending(): Mending | null {
-    return this.#shown.mend.shown;
+    return this.#view.mend.mending;
   }
 
   #mends(change: (at: Mendable, mend: Mend) => Promise<void>): Promise<void> {
     return this.#desk.serial(async () => {
-      const at = this.#shown.mendable;
-      if (at) await change(at, this.#shown.mend);
+      const at = this.#view.mendable;
+      if (at) await change(at, this.#view.mend);
     });
   }
 
@@ -232,7 +237,7 @@ export class GameTable implements Play<MatchConsole, DealtGame, GameTold>, GameT
   mendBack = (): Promise<void> => this.#mends((at, mend) => mend.back(at));
   mendDice = (dice: Dice): Promise<void> => this.#mends((at, mend) => mend.dice(at, dice));
   mendAnswer = (said: GameBody["do"]): Promise<void> => this.#mends((at, mend) => mend.answer(at, said));
-  mendLeave = (): void => this.#shown.mend.leave();
+  mendLeave = (): void => this.#view.mend.leave();
 
   /** Record the correction. One that a recorder may not make, or that would not fit, is refused: nothing is lost. */
   correct(reason: string): Promise<Refusal | null> {
@@ -240,7 +245,7 @@ export class GameTable implements Play<MatchConsole, DealtGame, GameTold>, GameT
       const mending = this.mending;
       if (!mending?.action) return this.#desk.refuse(NOT_NOW);
       const refusal = await this.#say({ do: "correct", of: mending.line.n, action: mending.action, reason });
-      if (!refusal) this.#shown.mend.leave();
+      if (!refusal) this.#view.mend.leave();
       return refusal;
     });
   }
@@ -256,13 +261,13 @@ export class GameTable implements Play<MatchConsole, DealtGame, GameTold>, GameT
   goOn = (): void => void this.#desk.goOn();
 
   #say(body: GameBody): Promise<Refusal | null> {
-    return this.#desk.recordNow(body, this.shown);
+    return this.#desk.recordNow(body, this.current);
   }
 
   /** A change on the game as it is when its turn comes: a second tap meets what the first has made. */
   #serial(change: (game: Game, drawn: Drawn) => Promise<Refusal | null>): Promise<Refusal | null> {
     return this.#desk.serial(async () => {
-      const { game, drawn } = this.#shown;
+      const { game, drawn } = this.#view;
       return game && drawn ? change(game, drawn) : this.#desk.refuse(NOT_NOW);
     });
   }

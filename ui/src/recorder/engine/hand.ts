@@ -1,6 +1,6 @@
 /** The hand that the screen shows, put together from the server's lines, the own ones, and the rules. */
 
-import type { Known, Told } from "./play.ts";
+import type { Known, Progress } from "./play.ts";
 import type { AskedLine, Played } from "./rules.ts";
 import type { Hand, HandLine, Offered, Step } from "./shapes_hand.ts";
 import type { Body, Card, ConsoleDeal, Stage, StreetName } from "./wire.ts";
@@ -8,7 +8,7 @@ import type { Body, Card, ConsoleDeal, Stage, StreetName } from "./wire.ts";
 export type HandKnown = Known<Body>;
 
 /** The newest that the server told of a hand: with the cards on the table, and when those that wait come. */
-export interface HandTold extends Told<Stage> {
+export interface HandProgress extends Progress<Stage> {
   sent: Partial<Record<StreetName, Card[]>>;
   due: Date | null;
 }
@@ -29,10 +29,10 @@ export const isClosed = (step: Step | Stage): boolean => CLOSED.includes(step);
  *
  * What the server said holds for the lines that it knew; own lines after them go further.
  */
-export function stepOf(known: readonly HandKnown[], told: HandTold, played: Played): Step {
-  let end: Step | null = isClosed(told.stage) ? (told.stage as Step) : null;
+export function stepOf(known: readonly HandKnown[], progress: HandProgress, played: Played): Step {
+  let end: Step | null = isClosed(progress.stage) ? (progress.stage as Step) : null;
   for (const { n, body } of known) {
-    if (n >= told.next) end = ENDS[body.do] ?? end;
+    if (n >= progress.next) end = ENDS[body.do] ?? end;
   }
   if (end) return end;
   if (known.every(({ body }) => body.do === "note" || body.do === "call_director")) return "sealed";
@@ -43,11 +43,11 @@ export function stepOf(known: readonly HandKnown[], told: HandTold, played: Play
   return state.street_due ? "street_due" : "showdown";
 }
 
-export function offeredOf(played: Played, told: HandTold): Offered | null {
+export function offeredOf(played: Played, progress: HandProgress): Offered | null {
   const street = played.offered;
   if (!street) return null;
-  const cards = told.sent[street] ?? null;
-  return { street, count: street === "flop" ? 3 : 1, cards, due: cards ? null : told.due };
+  const cards = progress.sent[street] ?? null;
+  return { street, count: street === "flop" ? 3 : 1, cards, due: cards ? null : progress.due };
 }
 
 export function listed(known: readonly HandKnown[], played: Played, step: Step): HandLine[] {
@@ -74,7 +74,7 @@ export function listed(known: readonly HandKnown[], played: Played, step: Step):
 export interface HandFacts {
   deal: ConsoleDeal;
   known: readonly HandKnown[];
-  told: HandTold;
+  progress: HandProgress;
   played: Played;
   /** "Please check again" was answered to the lines below this number; 0: it was not. */
   checkBelow: number;
@@ -82,8 +82,8 @@ export interface HandFacts {
   follows: boolean;
 }
 
-export function handOf({ deal, known, told, played, checkBelow, follows }: HandFacts): Hand {
-  const step = stepOf(known, told, played);
+export function handOf({ deal, known, progress, played, checkBelow, follows }: HandFacts): Hand {
+  const step = stepOf(known, progress, played);
   const lines = listed(known, played, step);
   const seal = known.find(({ body }) => body.do === "break_seal") ?? known[0];
   const atTheServer = known.length <= deal.next;
@@ -99,7 +99,7 @@ export function handOf({ deal, known, told, played, checkBelow, follows }: HandF
     setup: deal.setup,
     step,
     table: played.state,
-    offered: step === "board" ? offeredOf(played, told) : null,
+    offered: step === "board" ? offeredOf(played, progress) : null,
     lines,
     undoable: lines.findLast((line) => line.open) ?? null,
     checkAgain: checkBelow > 0 && known.length <= checkBelow && !isClosed(step),

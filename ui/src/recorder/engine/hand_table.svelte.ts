@@ -1,14 +1,14 @@
 /** A table of poker: the hand that it plays, and what the recorder may say of it. */
 
-import { asked, handOf, isClosed, type HandKnown, type HandTold } from "./hand";
-import { NOT_NOW, type Known, type Parts, type Play, type TableDesk, type Tried } from "./play";
+import { asked, handOf, isClosed, type HandKnown, type HandProgress } from "./hand";
+import { NOT_NOW, type Known, type Parts, type Play, type TableDesk, type Verdict } from "./play";
 import type { Played } from "./rules";
 import { keptName, type HandPlace } from "./lines";
 import type { Following, Hand, LabelReading } from "./shapes_hand";
 import type { Body, Card, Console, ConsoleDeal, NoteKind, Receipt, Refusal } from "./wire";
 import type { AnyReceipt } from "./wire_table";
 
-export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
+export class HandTable implements Play<Console, ConsoleDeal, HandProgress> {
   hand = $state.raw<Hand | null>(null);
   following = $state.raw<Following | null>(null);
 
@@ -25,7 +25,7 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
     return this.#desk.console as Console | null;
   }
 
-  get shown(): number | null {
+  get current(): number | null {
     return this.hand?.deal ?? null;
   }
 
@@ -41,7 +41,7 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
     return { order, setAside: set_aside, last };
   }
 
-  told(from: ConsoleDeal | AnyReceipt, position: number): HandTold {
+  progress(from: ConsoleDeal | AnyReceipt, position: number): HandProgress {
     const { stage, next, sent, wait_seconds: wait } = from as ConsoleDeal | Receipt;
     return { stage, next, sent, position, due: typeof wait === "number" ? new Date(Date.now() + 1000 * wait) : null };
   }
@@ -63,15 +63,20 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
     return false;
   }
 
-  async draw(deal: ConsoleDeal, following: ConsoleDeal | null, known: readonly Known[], told: HandTold): Promise<void> {
+  async draw(
+    deal: ConsoleDeal,
+    following: ConsoleDeal | null,
+    known: readonly Known[],
+    progress: HandProgress,
+  ): Promise<void> {
     const played = await this.#desk.rules.play(deal.setup, asked(known as HandKnown[]), this.console?.chip ?? 1);
     this.#follows(following);
-    this.#show(deal, known as HandKnown[], told, played);
-    this.#askWhenDue(told);
+    this.#show(deal, known as HandKnown[], progress, played);
+    this.#askWhenDue(progress);
   }
 
   /** The cards that wait for their time are asked for when it has come. */
-  #askWhenDue({ due }: HandTold): void {
+  #askWhenDue({ due }: HandProgress): void {
     clearTimeout(this.#ask);
     if (due) this.#ask = setTimeout(() => void this.#desk.refresh(), Math.max(0, due.getTime() - Date.now()));
   }
@@ -97,21 +102,21 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
     };
   }
 
-  #show(deal: ConsoleDeal, known: readonly HandKnown[], told: HandTold, played: Played): void {
+  #show(deal: ConsoleDeal, known: readonly HandKnown[], progress: HandProgress, played: Played): void {
     const last = known.at(-1)?.body.do;
     const stands = deal.checks > 0 && last === "award" && known.length <= deal.next ? deal.next : 0;
     this.hand = handOf({
       deal,
       known,
-      told,
+      progress,
       played,
       checkBelow: Math.max(stands, this.#checks.get(deal.deal) ?? 0),
-      follows: !this.console?.running_stacks || known.length <= told.next,
+      follows: !this.console?.running_stacks || known.length <= progress.next,
     });
     this.#remember();
   }
 
-  async tries(deal: ConsoleDeal, known: readonly Known[], line: Known, told: HandTold): Promise<Tried> {
+  async tries(deal: ConsoleDeal, known: readonly Known[], line: Known, progress: HandProgress): Promise<Verdict> {
     const [before, { body, n }] = [known as readonly HandKnown[], line as HandKnown];
     const step = this.hand?.step ?? "sealed";
     const says = body.do === "note" || body.do === "call_director";
@@ -119,10 +124,10 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
     if (step === "sealed" && !says && body.do !== "break_seal") return { refusal: SEALED };
     if (step !== "sealed" && body.do === "break_seal") return { refusal: NOT_NOW };
     if (body.do === "accept" && this.hand?.checkAgain) return { refusal: checkAgain(before) };
-    const tried = [...asked(before), { n, body, own: true }];
-    const played = await this.#desk.rules.play(deal.setup, tried, this.console?.chip ?? 1);
+    const lines = [...asked(before), { n, body, own: true }];
+    const played = await this.#desk.rules.play(deal.setup, lines, this.console?.chip ?? 1);
     if (played.refusal) return { refusal: played.refusal };
-    return { show: () => this.#show(deal, [...before, line as HandKnown], told, played) };
+    return { show: () => this.#show(deal, [...before, line as HandKnown], progress, played) };
   }
 
   async readLabel(text: string): Promise<LabelReading> {
@@ -208,7 +213,7 @@ export class HandTable implements Play<Console, ConsoleDeal, HandTold> {
 
   /** Record a line of the hand on the screen; null: there is nothing of the kind to say now. */
   async #say(body: Body | null): Promise<Refusal | null> {
-    const deal = this.shown;
+    const deal = this.current;
     return body === null ? NOT_NOW : this.#desk.serial(() => this.#desk.recordNow(body, deal));
   }
 }

@@ -12,10 +12,10 @@ export interface Kept {
 /**
  * Have the browser keep the console's files.
  *
- * `told(ready, update)` is called whenever that changes. Null where there is no service worker:
+ * `report(ready, update)` is called whenever that changes. Null where there is no service worker:
  * without HTTPS, or in development.
  */
-export async function install(told: (ready: boolean, update: boolean) => void): Promise<Kept | null> {
+export async function install(report: (ready: boolean, update: boolean) => void): Promise<Kept | null> {
   if (!globalThis.isSecureContext || !navigator.serviceWorker || import.meta.env.DEV) return null;
   let registration: ServiceWorkerRegistration;
   try {
@@ -27,7 +27,7 @@ export async function install(told: (ready: boolean, update: boolean) => void): 
     return null;
   }
   const tell = (): void =>
-    told(registration.active !== null, registration.waiting !== null && registration.active !== null);
+    report(registration.active !== null, registration.waiting !== null && registration.active !== null);
   const follow = (worker: ServiceWorker | null): void => worker?.addEventListener("statechange", tell);
   follow(registration.installing);
   follow(registration.waiting);

@@ -18,7 +18,7 @@ export interface Again {
 const bundleOf = ({ bundle, session, deal }: AsideLine): string => bundle ?? `${session}/${deal}`;
 
 export class LinesAside {
-  shown = $state.raw<readonly Aside[]>([]);
+  bundles = $state.raw<readonly Aside[]>([]);
 
   constructor(
     readonly store: LineStore,
@@ -35,7 +35,7 @@ export class LinesAside {
       if (known) known.lines.push({ n, body, at });
       else found.set(bundle, { ...placeOf(line), bundle, lines: [{ n, body, at }], refusal });
     }
-    this.shown = [...found.values()];
+    this.bundles = [...found.values()];
   }
 
   /** Record the lines of a bundle once more, with the numbers that are free now, up to the first that is refused. */

@@ -57,28 +57,28 @@ function deal(next: number, refusedAt = Infinity) {
 it("what is kept aside is told by its deal, with why", async () => {
   const { aside: kept } = await aside();
 
-  expect(kept.shown).toMatchObject([{ ...PLACE, refusal: NO, lines: [{ n: 4 }, { n: 5 }, { n: 6 }] }]);
+  expect(kept.bundles).toMatchObject([{ ...PLACE, refusal: NO, lines: [{ n: 4 }, { n: 5 }, { n: 6 }] }]);
 });
 
 it("lines typed once more take the numbers that are free, and what they take back is the line that moved", async () => {
   const { aside: kept } = await aside();
   const { said, again } = deal(10);
 
-  expect(await kept.retype(kept.shown[0]!.bundle, again)).toBeNull();
+  expect(await kept.retype(kept.bundles[0]!.bundle, again)).toBeNull();
   expect(said).toEqual([FOLD(1), FOLD(2), { do: "undo", of: 11 }]);
-  expect(kept.shown).toEqual([]);
+  expect(kept.bundles).toEqual([]);
 });
 
 it("what the rules refuse the second time stays aside and on the screen, with what follows it", async () => {
   const { aside: kept } = await aside();
 
-  expect(await kept.retype(kept.shown[0]!.bundle, deal(10, 11).again)).toBe(NO);
-  expect(kept.shown).toMatchObject([{ lines: [{ n: 5 }, { n: 6 }] }]);
+  expect(await kept.retype(kept.bundles[0]!.bundle, deal(10, 11).again)).toBe(NO);
+  expect(kept.bundles).toMatchObject([{ lines: [{ n: 5 }, { n: 6 }] }]);
 });
 
 it("a line takes back what it was typed about, also when that was typed once more in an earlier attempt", async () => {
   const { store, aside: kept } = await aside();
-  const bundle = kept.shown[0]!.bundle;
+  const bundle = kept.bundles[0]!.bundle;
   const at = deal(10, 12);
   expect(await kept.retype(bundle, at.again)).toBe(NO);
   at.writes();
@@ -93,12 +93,12 @@ it("each clash has its own lines: typing those of one again leaves the other's w
   const { store, aside: kept } = await aside();
   await put(store, PLACE, 3, [FOLD(5), FOLD(6), { do: "undo", of: 4 }, FOLD(4)], null);
   await kept.load();
-  const [first, second] = kept.shown;
+  const [first, second] = kept.bundles;
   const { said, again } = deal(10);
   expect(await kept.retype(second!.bundle, again)).toBeNull();
 
   expect(said).toEqual([FOLD(5), FOLD(6), { do: "undo", of: 11 }, FOLD(4)]);
-  expect(kept.shown).toEqual([first]);
+  expect(kept.bundles).toEqual([first]);
 });
 
 it("the same deal of two sessions is two", async () => {
@@ -106,20 +106,20 @@ it("the same deal of two sessions is two", async () => {
   await put(store, OTHER_DEAL, 0, [FOLD(3)], null);
   await kept.load();
 
-  expect(kept.shown.map(({ session, lines }) => [session, lines.length])).toEqual([
+  expect(kept.bundles.map(({ session, lines }) => [session, lines.length])).toEqual([
     [1, 3],
     [2, 1],
   ]);
   const asked: HandPlace[] = [];
-  await kept.retype(kept.shown[1]!.bundle, { next: async () => 0, record: async (at) => (asked.push(at), null) });
+  await kept.retype(kept.bundles[1]!.bundle, { next: async () => 0, record: async (at) => (asked.push(at), null) });
   expect(asked).toMatchObject([OTHER_DEAL]);
 });
 
 it("only what is named is thrown away", async () => {
   const { aside: kept } = await aside();
   await kept.forget("another");
-  expect(kept.shown).toHaveLength(1);
-  await kept.forget(kept.shown[0]!.bundle);
+  expect(kept.bundles).toHaveLength(1);
+  await kept.forget(kept.bundles[0]!.bundle);
 
-  expect(kept.shown).toEqual([]);
+  expect(kept.bundles).toEqual([]);
 });

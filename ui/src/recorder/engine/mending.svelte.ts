@@ -32,7 +32,7 @@ export function mendable(line: GameLine, drawn: boolean): MendingKind | null {
 type Ask = (game: Mendable, asked: AskedMending) => Promise<Mended>;
 
 export class Mend {
-  shown = $state.raw<Mending | null>(null);
+  mending = $state.raw<Mending | null>(null);
 
   #ask: Ask;
   #of: { deal: number; n: number } | null = null;
@@ -50,7 +50,7 @@ export class Mend {
 
   leave(): void {
     this.#of = null;
-    this.shown = null;
+    this.mending = null;
   }
 
   /** Lines of a game have other numbers now; `to` tells those of the ones that moved. */
@@ -66,7 +66,7 @@ export class Mend {
   }
 
   async move(game: Mendable, start: number, end: number): Promise<void> {
-    const way = this.shown?.ways.find((each) => each.start === start && each.end === end);
+    const way = this.mending?.ways.find((each) => each.start === start && each.end === end);
     if (way) await this.#make(game, [...this.#made, ...way.moves], null);
   }
 
@@ -77,12 +77,12 @@ export class Mend {
 
   /** The dice as they lay, of the opening White's first. */
   async dice(game: Mendable, dice: Dice): Promise<void> {
-    await this.#make(game, [], rollOf(this.shown?.side ?? null, dice));
+    await this.#make(game, [], rollOf(this.mending?.side ?? null, dice));
   }
 
   async answer(game: Mendable, said: GameBody["do"]): Promise<void> {
-    const side = this.shown?.side ?? null;
-    if (side !== null && this.shown?.answers.includes(said))
+    const side = this.mending?.side ?? null;
+    if (side !== null && this.mending?.answers.includes(said))
       await this.#make(game, [], { do: said, side } as GameAction);
   }
 
@@ -93,7 +93,7 @@ export class Mend {
     this.#made = made;
     this.#action = action;
     const mended = await this.#ask(game, { of: of.n, made, action });
-    if (this.#of === of) this.shown = mendingOf(game, line, made, mended);
+    if (this.#of === of) this.mending = mendingOf(game, line, made, mended);
   }
 }
 
@@ -123,7 +123,7 @@ function mendingOf(game: Mendable, line: GameLine, made: readonly Move[], mended
 /** Whether a line says the same; the order in which checkers were tapped says nothing. */
 function sameAction(action: GameAction, body: GameBody): boolean {
   if (action.do !== "play" || body.do !== "play") return canonical(action) === canonical(body);
-  const told = (moves: readonly Move[]): string =>
+  const sorted = (moves: readonly Move[]): string =>
     canonical(moves.map(([start, end]) => start * 100 + end).sort((a, b) => a - b));
-  return action.accepted === body.accepted && told(action.moves) === told(body.moves);
+  return action.accepted === body.accepted && sorted(action.moves) === sorted(body.moves);
 }

@@ -4,15 +4,15 @@ import type { NoticeText } from "./play";
 import type { Notice } from "./shapes";
 
 export class News {
-  shown = $state.raw<readonly Notice[]>([]);
+  notices = $state.raw<readonly Notice[]>([]);
   #count = 0;
 
   tell(notice: NoticeText): void {
     this.#count += 1;
-    this.shown = [...this.shown, { ...notice, id: this.#count } as Notice];
+    this.notices = [...this.notices, { ...notice, id: this.#count } as Notice];
   }
 
   dismiss(notice: number): void {
-    this.shown = this.shown.filter(({ id }) => id !== notice);
+    this.notices = this.notices.filter(({ id }) => id !== notice);
   }
 }

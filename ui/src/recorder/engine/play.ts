@@ -30,7 +30,7 @@ export interface Known<Body = Said> {
 export const meant = <Body>(line: { body: Body; corrected: Body | null }): Body => line.corrected ?? line.body;
 
 /** The newest that the server told of a deal. */
-export interface Told<Stage = string> {
+export interface Progress<Stage = string> {
   stage: Stage;
   /** It knew the lines below this number. */
   next: number;
@@ -54,12 +54,12 @@ export interface Parts<D> {
 }
 
 /** What is wrong with a line; or how it is drawn, once it is stored. */
-export type Tried = { refusal: Refusal } | { show(): void | Promise<void> };
+export type Verdict = { refusal: Refusal } | { show(): void | Promise<void> };
 
 /** One kind of table: what it makes of the lines and shows. The desk does everything else. */
-export interface Play<C extends AnyConsole = AnyConsole, D extends Dealt = Dealt, T extends Told = Told> {
+export interface Play<C extends AnyConsole = AnyConsole, D extends Dealt = Dealt, T extends Progress = Progress> {
   /** The deal on the screen. */
-  readonly shown: number | null;
+  readonly current: number | null;
   /** The table may go on with the next one. */
   readonly mayGoOn: boolean;
   /** In the middle of a deal. */
@@ -67,15 +67,15 @@ export interface Play<C extends AnyConsole = AnyConsole, D extends Dealt = Dealt
   isClosed(stage: string): boolean;
   isUntouched(stage: string): boolean;
   parts(console: C): Parts<D>;
-  told(from: D | AnyReceipt, position: number): T;
+  progress(from: D | AnyReceipt, position: number): T;
   /** Another session: forget what belonged to the one before. */
   enter(): void;
   /** The console has changed. */
   news(before: C, now: C): void;
-  draw(deal: D, following: D | null, known: readonly Known[], told: T): Promise<void>;
+  draw(deal: D, following: D | null, known: readonly Known[], progress: T): Promise<void>;
   clear(following: D | null): void;
   /** Whether a line may be recorded. */
-  tries(deal: D, known: readonly Known[], line: Known, told: T): Promise<Tried>;
+  tries(deal: D, known: readonly Known[], line: Known, progress: T): Promise<Verdict>;
   receive(place: HandPlace, receipt: AnyReceipt): Promise<void>;
   /** Whether a refusal of the server was put right by the table itself. */
   settle(place: HandPlace, refusal: Refusal): Promise<boolean>;

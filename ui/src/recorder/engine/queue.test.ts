@@ -29,7 +29,13 @@ function queueTo(fake: FakeServer, store: MemoryStore, events: Partial<QueueEven
   return new Queue(
     store,
     (batch, waiting) => server.lines(batch, waiting),
-    { receipt: () => undefined, taken: async () => false, refused: () => undefined, told: () => undefined, ...events },
+    {
+      receipt: () => undefined,
+      taken: async () => false,
+      refused: () => undefined,
+      reported: () => undefined,
+      ...events,
+    },
     { first: 1, slowest: 3, most: 4 },
   );
 }

@@ -40,7 +40,7 @@ export interface QueueEvents {
    * How many lines wait, whether the request just made was answered (null: none was made), and why
    * the server could not write (null: it could).
    */
-  told(waiting: number, reached: boolean | null, locked: boolean, busy: Refusal | null): void;
+  reported(waiting: number, reached: boolean | null, locked: boolean, busy: Refusal | null): void;
 }
 
 /** Refusals that are no fault of the line: it waits, and is sent again as it is. */
@@ -156,7 +156,7 @@ export class Queue {
     const first = batch[0];
     if (!first) {
       this.#careful = null;
-      this.#events.told(0, null, this.#locked, null);
+      this.#events.reported(0, null, this.#locked, null);
       return Infinity;
     }
     if (this.#careful && !sameHand(this.#careful, first)) this.#careful = null;
@@ -182,7 +182,7 @@ export class Queue {
         wait = this.#backOff();
     }
     const busy = answer.kind === "busy" ? answer.refusal : null;
-    this.#events.told(await this.#store.waiting(), answer.kind !== "failed", this.#locked, busy);
+    this.#events.reported(await this.#store.waiting(), answer.kind !== "failed", this.#locked, busy);
     return wait;
   }
 

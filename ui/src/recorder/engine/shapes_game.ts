@@ -55,7 +55,7 @@ export interface LastTurn {
   moves: readonly Move[] | null;
 }
 
-export interface GameResultShown extends GameMade {
+export interface GameOutcome extends GameMade {
   ending: Ending;
   /** The double that was passed. */
   proposed: number | null;
@@ -94,7 +94,7 @@ export interface Game {
   lines: GameLine[];
   /** What `undo()` would take back of the record; null: nothing. */
   undoable: GameLine | null;
-  result: GameResultShown | null;
+  result: GameOutcome | null;
   calling: boolean;
   ruling: string | null;
   since: Date | null;

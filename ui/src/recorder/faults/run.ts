@@ -49,7 +49,7 @@ async function record(
   given: Given,
   place: Given["tables"][number],
   counts: Counts,
-  told: { crashes: number; refused: string[] },
+  outcome: { crashes: number; refused: string[] },
 ): Promise<void> {
   const random = chance(given.seed * 1000 + place.table);
   const calm = withCookies();
@@ -82,8 +82,8 @@ async function record(
         receipt: () => undefined,
         taken,
         refused: (hand, n, refusal) =>
-          told.refused.push(`${hand.table}/${hand.deal}/${n} ${refusal.name}: ${refusal.sentence}`),
-        told: () => undefined,
+          outcome.refused.push(`${hand.table}/${hand.deal}/${n} ${refusal.name}: ${refusal.sentence}`),
+        reported: () => undefined,
       },
       { first: 5, slowest: 80, most: 1 + Math.floor(random() * 30), random },
     );
@@ -113,7 +113,7 @@ async function record(
       while ((await store.waiting()) > MOST_WAITING) await new Promise((done) => setTimeout(done, LOOK));
     }
     if (random() < CRASHES) {
-      told.crashes += 1;
+      outcome.crashes += 1;
       queue.stop();
       queue = started();
     }
@@ -123,18 +123,18 @@ async function record(
   await weather.settled();
 }
 
-const [givenFile, toldFile] = process.argv.slice(2) as [string, string];
+const [givenFile, outcomeFile] = process.argv.slice(2) as [string, string];
 const given = JSON.parse(readFileSync(givenFile, "utf8")) as Given;
 const counts = Object.fromEntries([...FAULTS, "requests"].map((name) => [name, 0])) as Counts;
-const told = { crashes: 0, refused: [] as string[] };
+const outcome = { crashes: 0, refused: [] as string[] };
 const begun = performance.now();
 const end = setTimeout(() => {
-  writeFileSync(toldFile, JSON.stringify({ ...told, counts, seconds: given.seconds, finished: false }));
+  writeFileSync(outcomeFile, JSON.stringify({ ...outcome, counts, seconds: given.seconds, finished: false }));
   process.exit(1);
 }, given.seconds * 1000);
-await Promise.all(given.tables.map((table) => record(given, table, counts, told)));
+await Promise.all(given.tables.map((table) => record(given, table, counts, outcome)));
 clearTimeout(end);
 writeFileSync(
-  toldFile,
-  JSON.stringify({ ...told, counts, seconds: (performance.now() - begun) / 1000, finished: true }),
+  outcomeFile,
+  JSON.stringify({ ...outcome, counts, seconds: (performance.now() - begun) / 1000, finished: true }),
 );

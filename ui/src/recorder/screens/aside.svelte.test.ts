@@ -10,7 +10,7 @@ import Conflict from "./Conflict.svelte";
 import Menu from "./Menu.svelte";
 import { part, saidIn } from "../../lib/shell/parts";
 
-let shown: object | null = null;
+let mounted: object | null = null;
 
 beforeEach(async () => {
   // jsdom draws no dialogues.
@@ -20,8 +20,8 @@ beforeEach(async () => {
   await words.need(recorder, refusalWords);
 });
 afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
+  if (mounted) void unmount(mounted);
+  mounted = null;
   document.body.innerHTML = "";
 });
 
@@ -34,7 +34,7 @@ const ASIDE: Scene["aside"] = [
 ];
 
 async function show<Props extends Record<string, unknown>>(screen: Component<Props>, props: Props): Promise<void> {
-  shown = mount(screen, { target: document.body, props });
+  mounted = mount(screen, { target: document.body, props });
   await tick();
   flushSync();
 }

@@ -8,18 +8,18 @@ import { FakeEngine, type Scene } from "../fixture/fake.svelte";
 import Notices from "./Notices.svelte";
 import { parts } from "../../lib/shell/parts";
 
-let shown: object | null = null;
+let mounted: object | null = null;
 
 afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
+  if (mounted) void unmount(mounted);
+  mounted = null;
   document.body.innerHTML = "";
 });
 
 async function bands(link: Scene["link"] & object): Promise<(string | null)[]> {
   await words.need(recorder, refusalWords);
   const engine = new FakeEngine({ link });
-  shown = mount(Notices, { target: document.body, props: { engine, where: String, say: () => "", lines: () => [] } });
+  mounted = mount(Notices, { target: document.body, props: { engine, where: String, say: () => "", lines: () => [] } });
   flushSync();
   return [...parts("notice"), ...parts("refusal")].map(
     ({ dataset, textContent }) => `${dataset["refusal"] ?? dataset["notice"]}: ${textContent}`,

@@ -11,7 +11,7 @@ import ShowdownPad from "./ShowdownPad.svelte";
 import StreetPad from "./StreetPad.svelte";
 
 let engine: FakeEngine;
-let shown: object[] = [];
+let mounted: object[] = [];
 const killed: number[] = [];
 
 beforeEach(async () => {
@@ -22,8 +22,8 @@ beforeEach(async () => {
   await words.need(recorder, refusalWords);
 });
 afterEach(() => {
-  for (const one of shown) void unmount(one);
-  shown = [];
+  for (const one of mounted) void unmount(one);
+  mounted = [];
   document.body.innerHTML = "";
 });
 
@@ -33,9 +33,9 @@ function show(scene: string): void {
   if (!console || !hand) throw new Error(`${scene} has no hand`);
   const target = document.body;
   const onkill = (seat: number): void => void killed.push(seat);
-  if (hand.step === "betting") shown.push(mount(BettingPad, { target, props: { engine, console, hand, onkill } }));
-  else if (hand.step === "showdown") shown.push(mount(ShowdownPad, { target, props: { engine, console, hand } }));
-  else shown.push(mount(StreetPad, { target, props: { engine, hand } }));
+  if (hand.step === "betting") mounted.push(mount(BettingPad, { target, props: { engine, console, hand, onkill } }));
+  else if (hand.step === "showdown") mounted.push(mount(ShowdownPad, { target, props: { engine, console, hand } }));
+  else mounted.push(mount(StreetPad, { target, props: { engine, hand } }));
   flushSync();
 }
 function keys(...names: string[]): void {
@@ -126,7 +126,7 @@ test("a seat that was tapped stays tapped when the lines are acknowledged", () =
   const { console, hand } = engine;
   if (!console || !hand) throw new Error("no hand");
   const props = $state({ engine, console, hand });
-  shown.push(mount(ShowdownPad, { target: document.body, props }));
+  mounted.push(mount(ShowdownPad, { target: document.body, props }));
   flushSync();
   keys("3");
   props.hand = { ...hand, lines: hand.lines.map((line) => ({ ...line, state: "sent" as const })) };

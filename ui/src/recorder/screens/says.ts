@@ -62,7 +62,7 @@ export const potName = (pot: number): string => (pot === 0 ? t("pot-main") : t("
 
 /** Lines that the strip along the bottom lists; the others are written but only clutter it. */
 export function listed(lines: readonly HandLine[]): HandLine[] {
-  const shown = new Set<Body["do"]>([
+  const onStrip = new Set<Body["do"]>([
     "fold",
     "check",
     "call",
@@ -74,7 +74,7 @@ export function listed(lines: readonly HandLine[]): HandLine[] {
     "note",
     "call_director",
   ]);
-  return lines.filter((line) => line.counts && shown.has(line.body.do));
+  return lines.filter((line) => line.counts && onStrip.has(line.body.do));
 }
 
 const ACTS: ReadonlySet<Body["do"]> = new Set(["fold", "check", "call", "raise_to"]);

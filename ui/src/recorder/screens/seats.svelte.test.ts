@@ -16,13 +16,13 @@ vi.hoisted(() =>
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })),
 );
 
-let shown: object | null = null;
+let mounted: object | null = null;
 
 beforeEach(async () => words.need(recorder, refusalWords));
 
 afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
+  if (mounted) void unmount(mounted);
+  mounted = null;
   document.body.innerHTML = "";
 });
 
@@ -31,7 +31,7 @@ const nobody = facts.seats.map((seat) => ({ ...seat, entry: null, name: null, pl
 /** A console on which no deal is at the table. */
 function waits(more: Partial<Facts>): string {
   const console = { ...facts, ...more };
-  shown = mount(Console, { target: document.body, props: { engine: new FakeEngine({ console }), console } });
+  mounted = mount(Console, { target: document.body, props: { engine: new FakeEngine({ console }), console } });
   flushSync();
   return document.querySelector("main")?.textContent ?? "";
 }
@@ -81,7 +81,7 @@ function deck(slot: number): void {
   const sealed = scenes["sealed"]?.().hand;
   if (!sealed) throw new Error("no such scene");
   const first = { ...sealed, slot };
-  shown = mount(Console, {
+  mounted = mount(Console, {
     target: document.body,
     props: { engine: new FakeEngine({ console: facts, hand: first }), console: facts },
   });
@@ -92,7 +92,7 @@ function deck(slot: number): void {
 test("at the first deck the seats stand before its label is read; later they come with the seal", () => {
   deck(1);
   expect(rows().filter((row) => row !== "")).toHaveLength(facts.seats.length);
-  void unmount(shown ?? {});
+  void unmount(mounted ?? {});
   document.body.innerHTML = "";
   deck(2);
   expect(rows()).toEqual([]);
@@ -114,14 +114,14 @@ test("the label has the focus when the deck is due, and gets it back with the ne
 
 // D15
 test("the code of a table has the focus when it is asked for", () => {
-  shown = mount(Join, { target: document.body, props: { engine: new FakeEngine({ where: "join" }) } });
+  mounted = mount(Join, { target: document.body, props: { engine: new FakeEngine({ where: "join" }) } });
   flushSync();
   expect(document.activeElement).toBe(document.querySelector("input"));
 });
 
 // D15
 test("own words are typed into their field without a tap; a command and a button's key are none", () => {
-  shown = mount(CallDirector, { target: document.body, props: { reasons: ["a dispute"], oncall: () => {} } });
+  mounted = mount(CallDirector, { target: document.body, props: { reasons: ["a dispute"], oncall: () => {} } });
   flushSync();
   const field = document.querySelector("input");
   const button = document.querySelector("button") ?? document.body;

@@ -25,13 +25,13 @@ const inParts = (...parts: number[]): Response =>
   );
 
 test("what has arrived is told of all files together, as they are sent", async () => {
-  const told: [number, number][] = [];
+  const reports: [number, number][] = [];
   const answers = [inParts(450, 450), inParts(100)];
   const fetched = counted(
     async () => answers.shift() as Response,
     Promise.resolve(FILES),
     ({ bytes, of }) => {
-      told.push([bytes, of]);
+      reports.push([bytes, of]);
       vi.advanceTimersByTime(1000);
     },
   );
@@ -41,7 +41,7 @@ test("what has arrived is told of all files together, as they are sent", async (
   expect(first.headers.get("content-type")).toBe("application/wasm");
   await (await fetched(new URL("https://hall.example/recorder/py/rules.zip"))).arrayBuffer();
 
-  expect(told).toEqual([
+  expect(reports).toEqual([
     [150, 400],
     [300, 400],
     [400, 400],
@@ -49,25 +49,25 @@ test("what has arrived is told of all files together, as they are sent", async (
 });
 
 test("nobody is told of each part, and of the last always", async () => {
-  const told: number[] = [];
+  const reports: number[] = [];
   const only: Files = { "python.wasm": [900, 300] };
   const fetched = counted(
     async () => inParts(300, 300, 300),
     Promise.resolve(only),
-    ({ bytes }) => told.push(bytes),
+    ({ bytes }) => reports.push(bytes),
   );
 
   await (await fetched("/recorder/py/python.wasm")).arrayBuffer();
 
-  expect(told).toEqual([100, 300]);
+  expect(reports).toEqual([100, 300]);
 });
 
 test("what is none of the files, and a file of which nobody knows the size, goes through as it is", async () => {
-  const told = vi.fn();
+  const report = vi.fn();
   const [other, unknown, refused] = [inParts(5), inParts(6), new Response("no", { status: 404 })];
 
-  expect(await counted(async () => other, Promise.resolve(FILES), told)("/recorder/py/pyodide.mjs")).toBe(other);
-  expect(await counted(async () => unknown, Promise.resolve(null), told)("/recorder/py/rules.zip")).toBe(unknown);
-  expect(await counted(async () => refused, Promise.resolve(FILES), told)("/recorder/py/rules.zip")).toBe(refused);
-  expect(told).not.toHaveBeenCalled();
+  expect(await counted(async () => other, Promise.resolve(FILES), report)("/recorder/py/pyodide.mjs")).toBe(other);
+  expect(await counted(async () => unknown, Promise.resolve(null), report)("/recorder/py/rules.zip")).toBe(unknown);
+  expect(await counted(async () => refused, Promise.resolve(FILES), report)("/recorder/py/rules.zip")).toBe(refused);
+  expect(report).not.toHaveBeenCalled();
 });

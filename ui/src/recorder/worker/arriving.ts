@@ -14,7 +14,7 @@ const EVERY_MS = 100;
  * A `fetch` that tells how much has arrived of FILES, all together and as they are sent. A browser hands
  * a file over unpacked, so what has arrived of it is reckoned by its part.
  */
-export function counted(fetched: Fetch, files: Promise<Files | null>, told: (arrived: Arrived) => void): Fetch {
+export function counted(fetched: Fetch, files: Promise<Files | null>, report: (arrived: Arrived) => void): Fetch {
   const bytes = new Map<string, number>();
   let last = -Infinity;
 
@@ -27,7 +27,7 @@ export function counted(fetched: Fetch, files: Promise<Files | null>, told: (arr
     );
     if (here < of && now - last < EVERY_MS) return;
     last = now;
-    told({ bytes: Math.round(here), of });
+    report({ bytes: Math.round(here), of });
   };
 
   return async (asked, options) => {

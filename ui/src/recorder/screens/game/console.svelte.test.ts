@@ -10,7 +10,7 @@ import { FakeEngine, type Scene } from "../../fixture/fake.svelte";
 import GameConsole from "./GameConsole.svelte";
 import { part } from "../../../lib/shell/parts";
 
-let shown: object | null = null;
+let mounted: object | null = null;
 
 beforeEach(async () => {
   // jsdom has dialogues that cannot be opened.
@@ -20,8 +20,8 @@ beforeEach(async () => {
   await words.need(recorder, refusalWords);
 });
 afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
+  if (mounted) void unmount(mounted);
+  mounted = null;
   document.body.innerHTML = "";
 });
 
@@ -35,7 +35,7 @@ test("between two rounds, what was typed here is still told in the words of the 
     { event: "cup", session: 1, table: 1, deal: 1, bundle: "ours", refusal: null, lines: [line] },
   ];
   const table = { game: null, mending: null } as GameTableLike;
-  shown = mount(GameConsole, {
+  mounted = mount(GameConsole, {
     target: document.body,
     props: { engine: new FakeEngine({ notices: [notice], aside }), table, console: match.match() },
   });

@@ -10,7 +10,7 @@ import GameLines from "./GameLines.svelte";
 import MendPad from "./MendPad.svelte";
 import { part, saidIn } from "../../../lib/shell/parts";
 
-let shown: object[] = [];
+let mounted: object[] = [];
 let asked: unknown[][] = [];
 
 beforeEach(async () => {
@@ -22,8 +22,8 @@ beforeEach(async () => {
   await words.need(recorder, refusalWords);
 });
 afterEach(() => {
-  for (const one of shown) void unmount(one);
-  shown = [];
+  for (const one of mounted) void unmount(one);
+  mounted = [];
   document.body.innerHTML = "";
 });
 
@@ -125,7 +125,7 @@ const table = new Proxy({} as GameTableLike, {
 });
 
 function show(more: Partial<Mending>): void {
-  shown.push(mount(MendPad, { target: document.body, props: { table, game: GAME, mending: mending(more) } }));
+  mounted.push(mount(MendPad, { target: document.body, props: { table, game: GAME, mending: mending(more) } }));
   flushSync();
 }
 async function key(name: string): Promise<void> {
@@ -138,7 +138,7 @@ test("a play is put right when it is whole, with a reason, and not before", asyn
   show({});
   await key("Enter");
   expect(asked).toEqual([]);
-  for (const one of shown.splice(0)) void unmount(one);
+  for (const one of mounted.splice(0)) void unmount(one);
   show({ ...WHOLE, later: LINES.slice(4) });
   expect(part("what-then", { then: "later" })).not.toBeNull();
   expect(saidIn("what-then")).toBe(t("game-mend-later", { n: 1 }));
@@ -181,7 +181,7 @@ test("own words are asked for where they are chosen; Escape goes back to the gam
 test("the turns are listed with the newest first; a play can be put right, and so can dice that were thrown", () => {
   const noop = (): void => undefined;
   const open = (n: number | null, drawn: boolean): string[] => {
-    shown.push(
+    mounted.push(
       mount(GameLines, {
         target: document.body,
         props: { table, game: GAME, n, drawn, onchoose: noop, onclose: noop },
@@ -191,7 +191,7 @@ test("the turns are listed with the newest first; a play can be put right, and s
     const found = [
       ...document.querySelectorAll("[data-testid=turn-line] button, [data-testid=sheet-of-table] > button"),
     ].map((button) => button.textContent?.replace(/\s+/g, " ").trim() ?? "");
-    for (const one of shown.splice(0)) void unmount(one);
+    for (const one of mounted.splice(0)) void unmount(one);
     return found;
   };
   expect(open(null, true)).toEqual(["doubles to 2", "231: 8/5 6/5", "161: 13/7 8/7", "opening 6:1"]);

@@ -10,7 +10,7 @@ import GameFoot from "./GameFoot.svelte";
 import TurnPad from "./TurnPad.svelte";
 import { refusals, saidIn } from "../../../lib/shell/parts";
 
-let shown: object[] = [];
+let mounted: object[] = [];
 let asked: unknown[][] = [];
 let held: Refusal | null = null;
 
@@ -22,8 +22,8 @@ beforeEach(async () => {
   await words.need(recorder, refusalWords);
 });
 afterEach(() => {
-  for (const one of shown) void unmount(one);
-  shown = [];
+  for (const one of mounted) void unmount(one);
+  mounted = [];
   document.body.innerHTML = "";
 });
 
@@ -88,7 +88,7 @@ function tableOf(one: Game, mayUndo = false): GameTableLike {
 }
 function show(more: Partial<Game>): void {
   const one = game(more);
-  shown.push(mount(TurnPad, { target: document.body, props: { table: tableOf(one), game: one, thrown: false } }));
+  mounted.push(mount(TurnPad, { target: document.body, props: { table: tableOf(one), game: one, thrown: false } }));
   flushSync();
 }
 function keys(...names: string[]): void {
@@ -127,7 +127,7 @@ test("a play is done when it is whole, and not before", () => {
   show({ step: "play", board: { ...OPENING.backgammon, turn: "white", due: "play", dice: [6, 1] } });
   keys("Enter");
   expect(asked).toEqual([]);
-  for (const one of shown.splice(0)) void unmount(one);
+  for (const one of mounted.splice(0)) void unmount(one);
   show({
     step: "play",
     whole: true,
@@ -162,7 +162,7 @@ test("two dice are a roll, by taps or digits; of the opening White's is the firs
   show({ typing: "throw" });
   keys("3", "6");
   expect(asked).toEqual([["dice", [3, 6]]]);
-  for (const one of shown.splice(0)) void unmount(one);
+  for (const one of mounted.splice(0)) void unmount(one);
   show({ typing: "throw", step: "opening", board: OPENING.backgammon, legal: { ...LEGAL, side: null } });
   const [, black] = [...document.querySelectorAll('[role="group"]')];
   black?.querySelectorAll("button")[4]?.click();
@@ -179,7 +179,7 @@ test("undo has its corner and its key, and nothing to do where nothing can be ta
   for (const may of [false, true]) {
     const one = game({});
     const noop = (): void => undefined;
-    shown.push(
+    mounted.push(
       mount(GameFoot, {
         target: document.body,
         props: { table: tableOf(one, may), game: one, online: noop, onmore: noop, ondirector: noop },
@@ -188,7 +188,7 @@ test("undo has its corner and its key, and nothing to do where nothing can be ta
     flushSync();
     keys("u");
     expect(asked).toEqual(may ? [["undo"]] : []);
-    for (const each of shown.splice(0)) void unmount(each);
+    for (const each of mounted.splice(0)) void unmount(each);
   }
 });
 
@@ -227,8 +227,8 @@ test("a resignation in long gammon is offered, and stands in the list, in the wo
     lines: [line],
   });
   const table = tableOf(one);
-  shown.push(mount(TurnPad, { target: document.body, props: { table, game: one, thrown: false } }));
-  shown.push(
+  mounted.push(mount(TurnPad, { target: document.body, props: { table, game: one, thrown: false } }));
+  mounted.push(
     mount(GameFoot, {
       target: document.body,
       props: { table, game: one, online: () => {}, onmore: () => {}, ondirector: () => {} },

@@ -1,10 +1,10 @@
 /** The game on the screen: as the lines make it, with the turn that is being made and the line that is put right. */
 
 import { AwaitedRoll } from "./awaited_roll";
-import { gameOf, type GameKnown, type GameTold } from "./game";
+import { gameOf, type GameKnown, type GameProgress } from "./game";
 import { keptName } from "./lines";
 import { Mend, type Mendable } from "./mending.svelte";
-import type { TableDesk, Tried } from "./play";
+import type { TableDesk, Verdict } from "./play";
 import type { AskedGame } from "./rules";
 import type { DealtGame, Game, Typing } from "./shapes_game";
 import { TurnMade } from "./turn_made";
@@ -14,13 +14,13 @@ import type { GamePlayed, MatchConsole, Move, MovesMade } from "./wire_game";
 export interface Drawn {
   deal: DealtGame;
   known: readonly GameKnown[];
-  told: GameTold;
+  progress: GameProgress;
   played: GamePlayed;
   /** Where checkers may go; null: no play is due. */
   moves: MovesMade | null;
 }
 
-export class GameShown {
+export class GameView {
   game = $state.raw<Game | null>(null);
   drawn: Drawn | null = null;
   readonly turn = new TurnMade();
@@ -35,15 +35,15 @@ export class GameShown {
   }
 
   /** Show a game as the rules make it of its lines. */
-  async show(deal: DealtGame, known: readonly GameKnown[], told: GameTold): Promise<void> {
-    await this.#show(deal, known, told, await this.#desk.rules.playGame(this.#asked(deal, known)));
+  async show(deal: DealtGame, known: readonly GameKnown[], progress: GameProgress): Promise<void> {
+    await this.#show(deal, known, progress, await this.#desk.rules.playGame(this.#asked(deal, known)));
   }
 
   /** Whether the rules take an own line after the known ones: what is wrong with it, or the way to show it. */
-  async tries(deal: DealtGame, known: readonly GameKnown[], own: GameKnown, told: GameTold): Promise<Tried> {
+  async tries(deal: DealtGame, known: readonly GameKnown[], own: GameKnown, progress: GameProgress): Promise<Verdict> {
     const played = await this.#desk.rules.playGame(this.#asked(deal, known, own));
     if (played.refusal) return { refusal: played.refusal };
-    return { show: () => this.#show(deal, [...known, own], told, played) };
+    return { show: () => this.#show(deal, [...known, own], progress, played) };
   }
 
   clear(): void {
@@ -74,10 +74,10 @@ export class GameShown {
     return game && drawn && { deal: drawn.deal, known: drawn.known, lines: game.lines, drawn: this.#drawnAhead };
   }
 
-  async #show(deal: DealtGame, known: readonly GameKnown[], told: GameTold, played: GamePlayed): Promise<void> {
+  async #show(deal: DealtGame, known: readonly GameKnown[], progress: GameProgress, played: GamePlayed): Promise<void> {
     this.turn.follow(deal.deal, played.board);
     const moves = played.board.due === "play" ? await this.#moves(deal, known) : null;
-    this.drawn = { deal, known, told, played, moves };
+    this.drawn = { deal, known, progress, played, moves };
     const { due, rolls } = played.board;
     this.awaited.follow(`${deal.deal}/${due}/${rolls.white}/${rolls.black}`, played.asked !== null);
     this.#draw();
@@ -87,9 +87,9 @@ export class GameShown {
 
   #draw(): void {
     if (!this.drawn) return;
-    const { deal, known, told, played, moves } = this.drawn;
+    const { deal, known, progress, played, moves } = this.drawn;
     const turn = moves && { made: this.turn.made, free: this.turn.free, moves };
-    this.game = gameOf({ deal, known, told, played, turn, typing: this.awaited.typing });
+    this.game = gameOf({ deal, known, progress, played, turn, typing: this.awaited.typing });
     // What stands here is what a page that is opened again shows first.
     void this.#desk.store.keep(keptName("drawn", this.#desk), this.game);
   }

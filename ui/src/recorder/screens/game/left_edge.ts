@@ -17,7 +17,11 @@ const middle = ({ from, to }: Span): number => (from + to) / 2;
  * beside it. What is in sight already moves nothing; without `first` the others begin at the one
  * nearest to their middle.
  */
-export function shown(first: readonly Span[], others: readonly Span[], now: { from: number; width: number }): number {
+export function leftEdge(
+  first: readonly Span[],
+  others: readonly Span[],
+  now: { from: number; width: number },
+): number {
   if (first.length + others.length === 0) return now.from;
   const from = middle(across(first.length > 0 ? first : others));
   const near = [...others].sort((a, b) => Math.abs(middle(a) - from) - Math.abs(middle(b) - from));
