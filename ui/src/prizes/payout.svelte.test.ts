@@ -6,7 +6,7 @@ import { part } from "../lib/shell/parts";
 
 /** What is refused now; null answers. */
 let wrong: string | null = null;
-let shown: object | null = null;
+let mounted: object | null = null;
 
 beforeEach(() => {
   wrong = null;
@@ -43,14 +43,14 @@ beforeEach(() => {
       }),
     );
   });
-  shown = mount(PayoutDialog, {
+  mounted = mount(PayoutDialog, {
     target: document.body,
     props: { currency: "", decimals: "", players: 0, onprizes: () => {}, onclose: () => {} },
   });
   flushSync();
 });
 afterEach(() => {
-  if (shown) void unmount(shown);
+  if (mounted) void unmount(mounted);
   document.body.innerHTML = "";
   vi.unstubAllGlobals();
 });

@@ -118,7 +118,7 @@ export function closed(sheet: Sheet): void {
 
 type Asked = Record<string, string>;
 
-const told = (asked: Asked): string =>
+const queryOf = (asked: Asked): string =>
   Object.entries(asked)
     .filter(([, text]) => text !== "")
     .map(([key, text]) => `${key}=${encodeURIComponent(text)}`)
@@ -156,7 +156,7 @@ export function divisions(sheet: Sheet): string | null {
   const asked = table(sheet);
   if (asked === null) return null;
   const players = seated(sheet);
-  return told({
+  return queryOf({
     ...asked,
     leave: plain(sheet.leave),
     guarantee: plain(sheet.guarantee),
@@ -169,7 +169,7 @@ export function divisions(sheet: Sheet): string | null {
 /** What the server is asked for bubble factors; a table of one has none. */
 export function bubble(sheet: Sheet): string | null {
   const asked = table(sheet);
-  return asked === null || seated(sheet).length < 2 ? null : told(asked);
+  return asked === null || seated(sheet).length < 2 ? null : queryOf(asked);
 }
 
 /** What the server is asked for a decision; null where the two who are in it are none. */
@@ -179,7 +179,7 @@ export function decision(sheet: Sheet): string | null {
   const [shover, caller] = [Number(sheet.shover), Number(sheet.caller)];
   if (asked === null || shover === caller || Math.max(shover, caller) > players.length || plain(sheet.equity) === "")
     return null;
-  return told({
+  return queryOf({
     ...asked,
     posted: amounts(players, "posted"),
     antes: amounts(players, "ante"),

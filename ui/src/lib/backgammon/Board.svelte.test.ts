@@ -17,7 +17,7 @@ const MOVES: Move[] = [
   [6, 5],
 ];
 
-let shown: object | null = null;
+let mounted: object | null = null;
 const moved: Move[] = [];
 let undone = 0;
 let measured = 0;
@@ -46,15 +46,15 @@ beforeEach(() => {
   measured = 0;
 });
 afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
+  if (mounted) void unmount(mounted);
+  mounted = null;
   document.body.innerHTML = "";
 });
 
 function show(more: Record<string, unknown> = {}): void {
   const onmove = (start: number, end: number): void => void moved.push([start, end]);
   const onundo = (): void => void (undone += 1);
-  shown = mount(Board, {
+  mounted = mount(Board, {
     target: document.body,
     props: { board, label: "Table 1", moves: MOVES, onmove, onundo, ...more },
   });

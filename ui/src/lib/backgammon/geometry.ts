@@ -63,7 +63,7 @@ export function geometry(view: View): Geometry {
   const mirrored = view.home === "left";
   const flip = (x: number): number => (mirrored ? width - x : x);
   const edge = (x: number, size: number): number => (mirrored ? width - x - size : x);
-  const shownHalves: [number, number] = mirrored ? [edge(halves[1], half), edge(halves[0], half)] : halves;
+  const placedHalves: [number, number] = mirrored ? [edge(halves[1], half), edge(halves[0], half)] : halves;
   const spine = flip(halves[0] + half + barWidth / 2);
   const near = edge(rightTray, TRAY);
   const far = edge(PAD, TRAY);
@@ -79,7 +79,7 @@ export function geometry(view: View): Geometry {
     spine,
     barWidth,
     trayWidth: TRAY,
-    halves: shownHalves,
+    halves: placedHalves,
     trays: { [view.viewer]: { x: near, top: false }, [away]: { x: long ? far : near, top: true } } as Geometry["trays"],
     cube: {
       nobody: { x: spine, y: height / 2 },

@@ -43,9 +43,9 @@ export class LiveEvent<B extends BoardOf[DealsFormat] = Scoreboard> {
 
   /** Take a scoreboard unless a newer one is shown. A log that was replaced starts again. */
   take(scoreboard: B): void {
-    const shown = this.scoreboard;
-    const sameRun = shown?.event.seal === scoreboard.event.seal;
-    if (shown && sameRun && scoreboard.position < shown.position) return;
+    const current = this.scoreboard;
+    const sameRun = current?.event.seal === scoreboard.event.seal;
+    if (current && sameRun && scoreboard.position < current.position) return;
     this.scoreboard = scoreboard;
     this.failure = null;
     // The stream stays open: rulings and corrections can still come for a while.

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSource } from "./fake_source";
 import { Stream } from "./stream";
 
-let told: unknown[];
+let events: unknown[];
 const stream = (address: string | null = "/stream"): Stream<number> =>
   new Stream(address, "news", {
-    trying: () => told.push("trying"),
-    opened: () => told.push("opened"),
-    said: (news) => told.push(news),
+    trying: () => events.push("trying"),
+    opened: () => events.push("opened"),
+    said: (news) => events.push(news),
     broken: (refused) => {
-      told.push(refused ? "refused" : "broken");
+      events.push(refused ? "refused" : "broken");
       if (refused) one.again();
     },
   });
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeSource.opened = [];
   vi.stubGlobal("EventSource", FakeSource);
-  told = [];
+  events = [];
   one = stream();
 });
 afterEach(() => {
@@ -35,7 +35,7 @@ test("news are heard as they come", () => {
   FakeSource.last.open();
   FakeSource.last.say("news", 4);
 
-  expect(told).toEqual(["trying", "opened", 4]);
+  expect(events).toEqual(["trying", "opened", 4]);
   expect(one.open).toBe(true);
 });
 
@@ -44,7 +44,7 @@ test("a broken line is the browser's to mend", () => {
   FakeSource.last.fail(FakeSource.CONNECTING);
   vi.advanceTimersByTime(60_000);
 
-  expect(told).toEqual(["trying", "broken"]);
+  expect(events).toEqual(["trying", "broken"]);
   expect(FakeSource.opened).toHaveLength(1);
 });
 
@@ -81,7 +81,7 @@ test("a stream that was closed says nothing more", () => {
   source.fail(FakeSource.CLOSED);
   vi.advanceTimersByTime(60_000);
 
-  expect(told).toEqual(["trying"]);
+  expect(events).toEqual(["trying"]);
   expect(source.closed).toBe(true);
 });
 
@@ -91,6 +91,6 @@ test("without an address there are only attempts", () => {
   one.again();
   vi.advanceTimersByTime(1000);
 
-  expect(told).toEqual(["trying", "trying"]);
+  expect(events).toEqual(["trying", "trying"]);
   expect(FakeSource.opened).toHaveLength(0);
 });

@@ -69,8 +69,8 @@ test("what was shown before it was corrected is said by its fields", () => {
   const nothing = { cube: [], opening: null, side: null, roll: null, play: "", dance: false };
   const double = { do: "double", side: "black", value: 4, level: null, said: "" } as const;
   const turn = { ...nothing, cube: [double], side: "black", roll: [6, 5], play: "24/13" } as const;
-  const said = (what: "turn" | "roll", shown: MatchFrame["corrected"][number]["shown"]): string =>
-    correctionSentence({ ...mark, what, shown, said: "" }, "backgammon");
+  const said = (what: "turn" | "roll", turn: MatchFrame["corrected"][number]["shown"]): string =>
+    correctionSentence({ ...mark, what, shown: turn, said: "" }, "backgammon");
 
   expect(said("turn", { ...turn, cube: [double], roll: [6, 5] })).toBe(
     "The table took the turn back and recorded it anew, shown before as Black doubles to 4. Black 6-5: 24/13.",

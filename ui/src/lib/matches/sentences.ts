@@ -43,15 +43,15 @@ export function playSentence({
 type Correction = MatchFrame["corrected"][number];
 
 /** What the public saw of a turn before it was put right; of a game of this variant. */
-function shownWords({ opening, cube, ...turn }: NonNullable<Correction["shown"]>, variant: string): string {
+function turnWords({ opening, cube, ...turn }: NonNullable<Correction["shown"]>, variant: string): string {
   if (opening !== null) return t("match-opening-was", { white: opening[0], black: opening[1] });
   const acts = cube.map((act) => actWords(act, variant));
   return [...acts, playSentence(turn).replace(/\.$/, "")].filter(Boolean).join(". ");
 }
 
 /** That a turn was recorded otherwise before, and what the public saw of it then. */
-export function correctionSentence({ what, by, was: saw, shown, reason }: Correction, variant: string): string {
-  const was = shown === null ? saw : shownWords(shown, variant);
+export function correctionSentence({ what, by, was: saw, shown: turn, reason }: Correction, variant: string): string {
+  const was = turn === null ? saw : turnWords(turn, variant);
   const corrected = t(`match-corrected-${by}`, { what: t(`match-corrected-${what}`) });
   const sentence = what === "turn" ? t(`match-anew-${by}`) : corrected;
   const before = was === null ? "" : t("match-corrected-was", { was });

@@ -13,11 +13,11 @@ import SelectField from "./SelectField.svelte";
 import Tabs from "./Tabs.svelte";
 import TextField from "./TextField.svelte";
 
-let shown: object[] = [];
+let mounted: object[] = [];
 
 afterEach(() => {
-  for (const one of shown) void unmount(one);
-  shown = [];
+  for (const one of mounted) void unmount(one);
+  mounted = [];
   document.body.innerHTML = "";
 });
 
@@ -27,7 +27,7 @@ function show<P extends Record<string, any>>(
   props: P,
   target: Element = document.body,
 ): void {
-  shown.push(mount(part, { target, props }) as object);
+  mounted.push(mount(part, { target, props }) as object);
   flushSync();
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */

@@ -11,14 +11,14 @@ const table = new Table({
 });
 
 test("the address of every page leads back to it", () => {
-  for (const [address, shown] of [
+  for (const [address, place] of [
     [table.build("all", {}), { page: "all" }],
     [table.build("form", { format: "room_match" }), { page: "form", format: "room_match" }],
     [table.build("find", { event: "a/b c" }), { page: "find", event: "a/b c" }],
     [table.build("room", { event: "new", room: "log" }), { page: "room", event: "new", room: "log" }],
     [table.build("game", { event: "cup", game: 3 }), { page: "game", event: "cup", game: 3 }],
   ] as const)
-    expect(table.parse(address), address).toEqual(shown);
+    expect(table.parse(address), address).toEqual(place);
 });
 
 test("a part with its default is left out, and read where somebody writes it", () => {

@@ -178,18 +178,18 @@ describe("the seat ladder", () => {
   test("orders the entries of one seat and draws the distance to the last", () => {
     const { event, ladders } = boardOf("cup");
     const ladder = ladders[2] as Ladder;
-    const shown = show(SeatLadder, { event, ladder });
-    const fills = [...shown.querySelectorAll<HTMLElement>(".fill > span")].map((line) =>
+    const drawn = show(SeatLadder, { event, ladder });
+    const fills = [...drawn.querySelectorAll<HTMLElement>(".fill > span")].map((line) =>
       Number(line.style.getPropertyValue("--share")),
     );
 
-    expect(shown.querySelector("section")?.getAttribute("aria-label")).toBe("Seat 3, in order");
-    expect([...shown.querySelectorAll(".badge .visually-hidden")].map(text)).toEqual(
+    expect(drawn.querySelector("section")?.getAttribute("aria-label")).toBe("Seat 3, in order");
+    expect([...drawn.querySelectorAll(".badge .visually-hidden")].map(text)).toEqual(
       ladder.rungs.map((rung) => rung.name),
     );
     expect(fills[0]).toBe(1);
     expect([...fills].sort((a, b) => b - a)).toEqual(fills);
-    expect(text(shown.querySelector("li:last-child .points"))).toBe("1 point");
+    expect(text(drawn.querySelector("li:last-child .points"))).toBe("1 point");
   });
 
   test("leads to the person of a player who is known from other events, and of nobody else", () => {

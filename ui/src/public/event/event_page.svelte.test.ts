@@ -21,10 +21,10 @@ vi.hoisted(() => {
 });
 await words.need(matches, publicPages);
 
-let shown: object | null = null;
+let mounted: object | null = null;
 function clear(): void {
-  if (shown) void unmount(shown);
-  shown = null;
+  if (mounted) void unmount(mounted);
+  mounted = null;
   document.body.innerHTML = "";
 }
 afterEach(clear);
@@ -82,7 +82,7 @@ const scoreboard = {
 } as unknown as MatchScoreboard;
 
 function headings<Props extends Record<string, unknown>>(page: Component<Props>, props: Props): string[] {
-  shown = mount(page, { target: document.body, props });
+  mounted = mount(page, { target: document.body, props });
   flushSync();
   const found = [...document.querySelectorAll("h2")].map((each) => each.textContent ?? "");
   const teams = found.indexOf("Teams and players");

@@ -52,7 +52,7 @@ export function progress(event: DealsNow | LaddersNow | MatchesNow): string {
     : t("home-comparable", { part: partOf(event.comparable, event.deals) });
 }
 
-export function shown(event: Demonstration): string {
+export function stateOf(event: Demonstration): string {
   if (event.status === "sealed" || event.status === "withdrawn") return t(`home-shown-${event.status}`);
   const part = partOf(event.done, event.of);
   return t(event.kind === "matches" ? "home-shown-matches" : "home-shown-deals", { part });

@@ -27,25 +27,25 @@ export class GameWalk {
   readonly rolls: Walk;
 
   #place: MatchPlace;
-  #shown: () => number | null;
+  #gameOnPage: () => number | null;
   #addresses: Addresses;
   #rest: ReturnType<typeof setTimeout> | undefined;
   /** The roll that the address names; null stands where the rooms parted, or else at the end. */
   #named: number | null;
 
   /**
-   * `shown` is the number of the game on the page, null until it is known; `last` its last roll;
+   * `gameOnPage` is the number of the game on the page, null until it is known; `last` its last roll;
    * `parted` the roll at which a game opens whose address names none, null: at the end.
    */
   constructor(
     place: MatchPlace,
-    shown: () => number | null,
+    gameOnPage: () => number | null,
     last: () => number,
     addresses: Addresses,
     parted: () => number | null = () => null,
   ) {
     this.#place = place;
-    this.#shown = shown;
+    this.#gameOnPage = gameOnPage;
     this.#addresses = addresses;
     this.#named = rollOf(addresses.search);
     this.rolls = new Walk(last, PACE_MS, {
@@ -82,7 +82,7 @@ export class GameWalk {
 
   #moved(): void {
     clearTimeout(this.#rest);
-    const game = this.#shown();
+    const game = this.#gameOnPage();
     if (game !== null) this.#rest = setTimeout(() => this.#write(game), REST_MS);
   }
 

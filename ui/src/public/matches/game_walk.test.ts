@@ -5,7 +5,7 @@ const REST = 400;
 const PACE = 1400;
 
 let address: string;
-let shown: number | null;
+let gameOnPage: number | null;
 let parted: number | null;
 let walk: GameWalk;
 
@@ -30,10 +30,10 @@ function placeOf(text: string): MatchPlace {
 /** Open the page at an address, of a game of ten rolls. */
 function open(at: string): void {
   address = at;
-  shown = placeOf(at).game ?? 3;
+  gameOnPage = placeOf(at).game ?? 3;
   walk = new GameWalk(
     placeOf(at),
-    () => shown,
+    () => gameOnPage,
     () => 10,
     addresses,
     () => parted,
@@ -42,7 +42,7 @@ function open(at: string): void {
 
 /** As a link does. */
 function follow(link: string): void {
-  shown = placeOf(link).game ?? 3;
+  gameOnPage = placeOf(link).game ?? 3;
   addresses.go(link);
 }
 
@@ -197,7 +197,7 @@ test("a reader on the way to another roll is not held up by what else changes in
 
 test("until it is known which game is shown, the address stays as it is", () => {
   open("/m/cup/1/1");
-  shown = null;
+  gameOnPage = null;
   walk.rolls.go(0);
   rest();
 

@@ -10,10 +10,10 @@ import { words } from "../../lib/words/words.svelte";
 
 await words.need(matches);
 
-let shown: object | null = null;
+let mounted: object | null = null;
 
 afterEach(() => {
-  if (shown) void unmount(shown);
+  if (mounted) void unmount(mounted);
   document.body.innerHTML = "";
 });
 
@@ -53,18 +53,18 @@ test("a correction is told where those who listen already listen, and not while 
     teams: new Map(),
     onshow: () => {},
   });
-  shown = mount(RoomBoard, { target: document.body, props });
+  mounted = mount(RoomBoard, { target: document.body, props });
   flushSync();
-  const told = part("corrections");
-  expect([told?.textContent?.trim(), told?.getAttribute("aria-live")]).toEqual(["", "polite"]);
+  const corrections = part("corrections");
+  expect([corrections?.textContent?.trim(), corrections?.getAttribute("aria-live")]).toEqual(["", "polite"]);
   props.at = 2;
   flushSync();
-  expect(told?.textContent).toContain("13/7");
-  expect(told?.isConnected).toBe(true);
+  expect(corrections?.textContent).toContain("13/7");
+  expect(corrections?.isConnected).toBe(true);
   props.playing = true;
   flushSync();
 
-  expect(told?.getAttribute("aria-live")).toBe("off");
+  expect(corrections?.getAttribute("aria-live")).toBe("off");
 });
 
 test("beside its name stands the room of the hall, where the event's file has it", () => {
@@ -89,7 +89,7 @@ test("beside its name stands the room of the hall, where the event's file has it
     teams: new Map(),
     onshow: () => {},
   });
-  shown = mount(RoomBoard, { target: document.body, props });
+  mounted = mount(RoomBoard, { target: document.body, props });
   flushSync();
   expect(part("hall-of-room", { room: "open" })?.textContent).toBe(", Blue hall");
   props.room = room(null);
@@ -120,7 +120,7 @@ test("a room that was over earlier keeps its last roll, and says when that was",
     teams: new Map(),
     onshow: () => {},
   });
-  shown = mount(RoomBoard, { target: document.body, props });
+  mounted = mount(RoomBoard, { target: document.body, props });
   flushSync();
   const won = "Bruno wins a gammon, cube 2, 3 checkers left.";
   expect(part("room-result")?.textContent).toBe(won);

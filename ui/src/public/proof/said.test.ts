@@ -9,15 +9,15 @@ import { words } from "../../lib/words/words.svelte";
 
 await words.need(proof);
 
-let shown: object | null = null;
+let mounted: object | null = null;
 afterEach(() => {
-  if (shown) void unmount(shown);
+  if (mounted) void unmount(mounted);
   document.body.innerHTML = "";
 });
 
 function show(...verdicts: Verdict[]): void {
   const sentences = verdicts.map((verdict, n) => ({ verdict, text: `Sentence ${n}.`, key: null, fields: {} }));
-  shown = mount(Said, { target: document.body, props: { sentences } });
+  mounted = mount(Said, { target: document.body, props: { sentences } });
 }
 const verdict = (): string | undefined => part("checks")?.textContent ?? part("checks-fail")?.textContent;
 
