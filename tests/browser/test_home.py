@@ -296,10 +296,10 @@ def test_where_all_is_over_the_results_are_what_there_is_to_see(
     page.goto(f"{server.url}/e/over/deals?language=fr")
     papers = part(page, "print-links", sheet="handouts").get_by_role("link")
     expect(papers).to_have_count(2)
-    address = papers.first.get_attribute("href")
-    sheet = page.request.get(f"{server.url}{address}")
-    assert sheet.headers["content-type"] == "application/pdf"
-    assert "Séance 1" in texts(sheet.body())[0]
+    with page.expect_download() as paper:
+        papers.first.click()
+    assert paper.value.suggested_filename == "over-handouts-1.pdf"
+    assert "Séance 1" in texts(paper.value.path().read_bytes())[0]
 
     files = part(page, "hand-files").get_by_role("link")
     assert files.all_inner_texts() == ["PHH", "JSON"]

@@ -27,6 +27,7 @@ from support.browser.screens import sentence
 from support.browser.sizes import PHONE, too_small
 from support.events.matches import GameDevice
 from support.ledgers import matches_of
+from support.paper import texts
 from support.rehearsals import prepare, rehearsal_stages
 
 pytestmark = pytest.mark.browser
@@ -268,6 +269,12 @@ def test_a_call_is_answered_and_a_game_decided_with_its_changes_shown(
     picture(page, "match-office-decisions")
     entry.get_by_role("link", name=re.compile("^The game: ")).click()
     expect_data(part(page, "game-state"), stage="decided")
+    page.get_by_role("link", name="Games", exact=True).click()
+    protocol = part(page, "match-protocol", session=1, match=1)
+    with page.expect_download() as saved:
+        protocol.get_by_role("link", name="US Letter").click()
+    assert saved.value.suggested_filename == f"{event}-protocols-1-1.pdf"
+    assert len(texts(saved.value.path().read_bytes())) == 1
 
 
 def test_a_line_is_corrected_and_lines_are_taken_back(

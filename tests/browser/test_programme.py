@@ -196,10 +196,10 @@ def test_a_captain_is_told_in_which_room_the_tables_of_the_team_stand(
     assert fits(page)
 
     badges = part(page, "own-paper", sheet="badges").get_by_role("link", name="A4")
-    with page.expect_popup():
+    with page.expect_download() as saved:
         badges.click()
-    answer = page.request.get(house.url(badges.get_attribute("href") or ""))
-    assert answer.headers["content-type"] == "application/pdf"
+    assert saved.value.suggested_filename.endswith("-badges.pdf")
+    assert saved.value.path().read_bytes().startswith(b"%PDF")
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["390", "1280"])

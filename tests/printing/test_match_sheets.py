@@ -19,7 +19,7 @@ from evendeal.printing.matches.recorder_sheets import recorder_sheets
 from evendeal.printing.matches.roll_sheets import roll_sheets
 from evendeal.printing.words import PaperWords
 from evendeal.tournament.room_match.progress import MatchProgress
-from evendeal.views.absent import NoSuchTable
+from evendeal.views.absent import NoMatchHere, NoSuchTable
 from evendeal.views.matches.protocol import PlayerAt
 from evendeal.views.matches.protocols import (
     PrintedProtocols,
@@ -161,8 +161,27 @@ def test_a_final_without_finalists_and_a_table_that_there_is_not_are_refused(
 
 
 def test_there_is_no_protocol_before_a_match_is_over_in_both_rooms(folder: Path) -> None:
-    with refused(ProtocolsLater, event=DUEL, session=FIRST):
+    with refused(ProtocolsLater, event=DUEL, session=FIRST, match=None):
         document(folder, "protocols")
+    with refused(ProtocolsLater, event=DUEL, session=FIRST, match=1):
+        document(folder, "protocols", ALL._replace(match=1))
+
+
+def test_one_match_has_a_protocol_of_its_own(played: Path) -> None:
+    with matches_over(played) as (progress, whole):
+        numbers = [each.match.match for each in whole.protocols]
+        alone = [printed_protocols(progress, FIRST, match=number) for number in numbers]
+        with refused(NoMatchHere, event="match-cup", session=FIRST, match=99):
+            printed_protocols(progress, FIRST, match=99)
+    titles = [protocols(each, ENGLISH).title for each in alone]
+    teams = [[team.name for team in each.protocol.teams] for each in whole.protocols]
+    pages = texts(typeset(protocols(alone[-1], ENGLISH)))
+
+    assert len(numbers) > 1
+    assert [each.protocols for each in alone] == [(each,) for each in whole.protocols]
+    assert [title.partition("Match protocol, ")[2].split(" – ") for title in titles] == teams
+    assert len(pages) == 1
+    assert all(name in pages[0] for name in teams[-1])
 
 
 def test_a_protocol_has_the_columns_of_the_document_and_the_figures_of_the_csv_file(

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from litestar.testing import TestClient
 
-from evendeal.formats.print_side import NoSuchPaper, NoSuchSheet
+from evendeal.formats.print_side import NoSuchPaper, NoSuchSheet, typeset
 from evendeal.formats.public_house import NoSuchPage, PublicHouse
 from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.public import RoomMatchPublic
@@ -17,6 +17,7 @@ from evendeal.notation.phh import write_phh
 from evendeal.notation.phhs import read_phhs
 from evendeal.notation.replay import Verdict, replay
 from evendeal.notation.toml import parse_toml
+from evendeal.views.absent import NoMatchHere
 from evendeal.views.poker.handout import HandoutsLater
 from evendeal.web import create_app
 from support.events.rehearsed_cup import Cup, cup, play, sealed
@@ -52,6 +53,32 @@ def test_what_can_be_printed_is_listed_session_by_session(reader: TestClient) ->
         {"sheet": "protocols", "session": 1},
     ]
     assert "SMP" in texts(reader.get("/api/events/duo/print/protocols").content)[0]
+
+
+def test_a_match_that_is_over_has_its_protocol_alone(reader: TestClient) -> None:
+    at = "/api/events/duo/print/protocols"
+    alone = reader.get(at, params={"session": 1, "match": 1})
+
+    named = alone.headers["content-disposition"]
+    assert named == 'inline; filename="duo-protocols-1-1.pdf"'
+    assert len(texts(alone.content)) == 1
+    none = reader.get(at, params={"session": 1, "match": 99})
+    problem(none, NoMatchHere, 404, event="duo", session=1, match=99)
+
+
+def test_a_sheet_is_set_once_however_many_numbers_somebody_asks_with(
+    reader: TestClient, played: Cup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_: list[str] = []
+    monkeypatch.setattr(
+        "evendeal.formats.public_side.typeset",
+        lambda document, paper: set_.append(document.template) or typeset(document, paper),
+    )
+    for more in ({}, {"session": 7}, {"session": 1, "match": 3}, {"match": 4}):
+        given = reader.get("/api/events/cup/print/booklet", params={**more, "language": "es"})
+        assert given.status_code == 200
+
+    assert set_ == ["booklet"]
 
 
 def test_handouts_come_as_pdf_on_the_paper_and_in_the_language_that_one_asks_for(

@@ -37,6 +37,9 @@ def print_sheet(
     table: Annotated[
         int | None, typer.Option(help="Of which table alone, where it is of tables.", min=1)
     ] = None,
+    match: Annotated[
+        int | None, typer.Option(help="Of which match alone, where it is of matches.", min=1)
+    ] = None,
     paper: Annotated[PaperName, typer.Option(help="What is in the printer.")] = PaperName.A4,
     language: Annotated[
         str | None, typer.Option(help="Its code, such as `de`; that of the event's hall.")
@@ -69,6 +72,7 @@ def print_sheet(
                 paper=read_paper(paper.value),
                 language=language,
                 table=None if table is None else TableNo(table),
+                match=match,
                 address=f"{address}/{desk.path}/{event}" if address else "",
             )
 

@@ -15,6 +15,10 @@ AskedSheet = Annotated[str, msgspec.Meta(description="Name of the sheet, e.g. `b
 AskedTable = Annotated[
     TableNo, msgspec.Meta(ge=1, description="Number of the table, from 1; by default all.")
 ]
+AskedMatch = Annotated[
+    int,
+    msgspec.Meta(ge=1, description="Number of the match in its session, from 1; by default all."),
+]
 AskedPaper = Annotated[str, msgspec.Meta(description="`a4` or `letter`; by default `a4`.")]
 AskedLanguage = Annotated[
     str, msgspec.Meta(description="Code of the language; by default that of the hall.")
@@ -52,6 +56,7 @@ class GetOfficeSheet(OfficePage, frozen=True, kw_only=True):
     sheet: AskedSheet
     session: AskedSession | None = None
     table: AskedTable | None = None
+    match: AskedMatch | None = None
     paper: AskedPaper | None = None
     language: AskedLanguage | None = None
 
@@ -60,7 +65,7 @@ class GetOfficeSheet(OfficePage, frozen=True, kw_only=True):
 
         Raises:
             NoSuchSheet: there is none of this name here; what shows decks is the custodian's.
-            NoSuchPaper, NoSuchSession, NoSuchTable: there is none.
+            NoSuchPaper, NoSuchSession, NoSuchTable, NoMatchHere: there is none.
             Refused: it cannot be had now.
             NotInstalled: nothing can be printed here.
         """
@@ -75,8 +80,10 @@ class GetOfficeSheet(OfficePage, frozen=True, kw_only=True):
             self.language,
             f"{house}/{office.desk.path}/{event}" if house else "",
             self.table,
+            self.match,
         )
         # Nothing is written of these sheets, so nobody's name is needed.
         document = printed.document(event, self.sheet, order, by="")
-        named = "-".join(filter(None, (event, self.sheet, str(self.session or ""))))
+        numbers = (str(each) for each in (self.session, self.match) if each)
+        named = "-".join((event, self.sheet, *numbers))
         return OfficeFile(f"{named}.pdf", typeset(document, paper))

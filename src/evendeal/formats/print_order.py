@@ -14,6 +14,7 @@ class PrintOrder(NamedTuple):
     Attributes:
         session: whose; None: the one in play, or the last.
         table: of which table alone, where a sheet is of tables; None: of all.
+        match: of which match of the session alone, where a sheet is of matches; None: of all.
         paper: what is in the printer.
         language: the code of the one in which it is; None: that of the event's hall, else English.
         secrets_key: what opens the secrets of the session, where they are encrypted.
@@ -27,6 +28,7 @@ class PrintOrder(NamedTuple):
     language: str | None = None
     address: str = ""
     table: TableNo | None = None
+    match: int | None = None
     secrets_key: str = ""
     entry: EntryId | None = None
     player: str = ""

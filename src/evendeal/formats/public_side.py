@@ -43,6 +43,7 @@ from evendeal.views.printed import (
     BOOKLET,
     CERTIFICATE,
     TIMETABLE,
+    WHOLE_EVENT,
     BookletLater,
     SheetReady,
     certificates_ready,
@@ -134,6 +135,8 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
     """What the first page of the house has of an event that is being played."""
     sheets: ClassVar[tuple[str, ...]] = (TIMETABLE,)
     """The names of the sheets that everybody may print."""
+    sheets_by_match: ClassVar[tuple[str, ...]] = ()
+    """Of these sheets, the names of those that one match may have alone."""
     idea: ClassVar[type[IdeaCard] | None] = None
     """What shows on the first page what the same luck for all is; None: such events cannot."""
 
@@ -330,8 +333,13 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
         Raises:
             NotInstalled: nothing can be printed here.
         """
-        # A language that the catalogue lacks is English: it is not set, and kept, a second time.
-        order = order._replace(language=self.language(event, order))
+        # What says nothing of a sheet is left out, and a language that the catalogue lacks is
+        # English: so nobody has one sheet set, and kept, a second time.
+        order = order._replace(
+            language=self.language(event, order),
+            session=None if sheet in WHOLE_EVENT else order.session,
+            match=order.match if sheet in self.sheets_by_match else None,
+        )
         return self._cache.view_beside(
             event,
             ("printed", sheet, order),

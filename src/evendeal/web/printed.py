@@ -15,6 +15,7 @@ from evendeal.web.parts import EventPart
 
 SheetPart = Annotated[str, PathParameter(description="Name of the sheet, e.g. `handouts`.")]
 SESSION = "Number of the session, from 1; by default the current one."
+MATCH = "Number of the match in its session, from 1; by default all of them."
 PAPER = "What is in the printer, `a4` or `letter`; by default `a4`."
 LANGUAGE = "Code of the language, e.g. `de`; by default that of the event's hall."
 
@@ -33,6 +34,7 @@ def print_route(public: PublicHouse, addresses: Addresses) -> ControllerRouterHa
         event: EventPart,
         sheet: SheetPart,
         session: Annotated[int | None, QueryParameter(ge=1, description=SESSION)] = None,
+        match: Annotated[int | None, QueryParameter(ge=1, description=MATCH)] = None,
         paper: Annotated[str, QueryParameter(description=PAPER)] = "a4",
         language: Annotated[str | None, QueryParameter(description=LANGUAGE)] = None,
     ) -> Response[Any]:
@@ -41,12 +43,13 @@ def print_route(public: PublicHouse, addresses: Addresses) -> ControllerRouterHa
         side, house = public.of(which), reached(addresses)
         order = PrintOrder(
             session=None if session is None else SessionNo(session),
+            match=match,
             paper=read_paper(paper),
             language=language,
             address=f"{house}/{FORMATS[side.format].path}/{event}" if house else "",
         )
         pdf = side.printed(which, sheet, order)
-        return pdf_answer(pdf, event, sheet, *([str(session)] if session else []))
+        return pdf_answer(pdf, event, sheet, *(str(each) for each in (session, match) if each))
 
     return print_sheet
 

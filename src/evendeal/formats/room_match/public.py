@@ -65,6 +65,7 @@ class RoomMatchPublic(PublicSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
     format = ROOM_MATCH
     live = MatchesNow
     sheets = (*PublicSide.sheets, BOOKLET, CERTIFICATE, PROTOCOLS)
+    sheets_by_match = (PROTOCOLS,)
 
     def __init__(self, desk: MatchDesk) -> None:
         super().__init__(desk)
@@ -194,7 +195,8 @@ class RoomMatchPublic(PublicSide[MatchProgress, MatchLuck, MatchSeal, OpenedMatc
         from evendeal.printing.words import PaperWords
 
         with self._ledger.reading(event):
-            what = printed_protocols(self._cache.progress(event), order.session, order.table)
+            progress = self._cache.progress(event)
+            what = printed_protocols(progress, order.session, order.table, order.match)
         return protocols(what, PaperWords(self.language(event, order)))
 
     def booklet_tables(self, event: EventId, words: "PaperWords") -> "Iterable[BookletTable]":

@@ -16,10 +16,14 @@ def protocols(what: PrintedProtocols, words: PaperWords) -> Document:
         J. Garal, "Fair Backgammon Duplicated Team Tournament", Match Protocol.
     """
     session = words("print-session", session=what.session)
+    called = words("print-protocols")
+    if len(what.protocols) == 1:
+        teams = (team.name for team in what.protocols[0].protocol.teams)
+        called = f"{words('print-protocol')}, {' – '.join(teams)}"
     names = ("game", "doubling", "propose", "checkers", "sum", "difference", "vp")
     return Document(
         template="protocol",
-        title=f"{what.name}, {session}, {words('print-protocols')}",
+        title=f"{what.name}, {session}, {called}",
         language=words.language,
         at=what.at,
         content={

@@ -420,6 +420,7 @@ event-read-only = Das Protokoll dieses Turniers hält nicht. Es wird gezeigt, so
 printed-handouts = Handouts der Deals, PDF:
 printed-booklet = Ergebnisheft, PDF:
 printed-protocols = Matchprotokolle, PDF:
+printed-protocol = Protokoll des Matches, PDF:
 printed-timetable = Zeitplan, PDF:
 printed-certificate = Urkunde der Auslosung, PDF:
 printed-on-a4 = A4

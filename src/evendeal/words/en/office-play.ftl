@@ -709,6 +709,7 @@ games-light-late =
 games-games = Games
 games-lead = Of each game the upper mark is the open room and the lower one the closed. IMP count when both have finished it.
 games-board-tables = { $board }, tables { $open } and { $closed }
+games-protocol = Protocol, PDF:
 games-cell = { $title }: { $stage }
 games-match = Match
 games-round = Round { $round }

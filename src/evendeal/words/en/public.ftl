@@ -420,6 +420,7 @@ event-read-only = The log of this event does not hold. It is shown as far as it 
 printed-handouts = Handouts of the deals, PDF:
 printed-booklet = Booklet of results, PDF:
 printed-protocols = Protocols of the matches, PDF:
+printed-protocol = Protocol of the match, PDF:
 printed-timetable = Timetable, PDF:
 printed-certificate = Certificate of the draw, PDF:
 printed-on-a4 = A4

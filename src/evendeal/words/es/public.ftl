@@ -420,6 +420,7 @@ event-read-only = El registro de este torneo no se sostiene. Se muestra hasta do
 printed-handouts = Hojas de los repartos, PDF:
 printed-booklet = Cuaderno de resultados, PDF:
 printed-protocols = Actas de los encuentros, PDF:
+printed-protocol = Acta del encuentro, PDF:
 printed-timetable = Horario, PDF:
 printed-certificate = Certificado del sorteo, PDF:
 printed-on-a4 = A4

@@ -420,6 +420,7 @@ event-read-only = Le journal de ce tournoi ne tient pas. Il est montré jusqu'o�
 printed-handouts = Feuilles des donnes, PDF :
 printed-booklet = Livret des résultats, PDF :
 printed-protocols = Feuilles de match, PDF :
+printed-protocol = Feuille de ce match, PDF :
 printed-timetable = Horaire, PDF :
 printed-certificate = Certificat du tirage, PDF :
 printed-on-a4 = A4

@@ -54,8 +54,18 @@ export const api = {
   handFile: (event: string, name: string, session: number): string =>
     `${atEvent(event, `/${name}`)}?session=${session}`,
   /** The address of a sheet as PDF. */
-  printed: (event: string, sheet: string, session: number, paper: string, language: string): string =>
-    `${atEvent(event, `/print/${sheet}`)}?${new URLSearchParams({ session: String(session), paper, language })}`,
+  printed: (
+    event: string,
+    { sheet, session, match }: { sheet: string; session: number | null; match: number | null },
+    paper: string,
+    language: string,
+  ): string =>
+    `${atEvent(event, `/print/${sheet}`)}?${new URLSearchParams({
+      ...(session !== null && { session: String(session) }),
+      ...(match !== null && { match: String(match) }),
+      paper,
+      language,
+    })}`,
   /** How a player of individuals has come to his place. */
   ladderPlayer: (event: string, entry: string, session: number | null, signal?: AbortSignal) =>
     client.get("/api/events/{event}/players/{entry}", {

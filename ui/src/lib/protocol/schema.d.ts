@@ -13326,6 +13326,8 @@ export interface operations {
                 session?: number;
                 /** @description Number of the table, from 1; by default all. */
                 table?: number;
+                /** @description Number of the match in its session, from 1; by default all. */
+                match?: number;
                 /** @description `a4` or `letter`; by default `a4`. */
                 paper?: string;
                 /** @description Code of the language; by default that of the hall. */

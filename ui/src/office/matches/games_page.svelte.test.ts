@@ -41,6 +41,22 @@ function standings(matches: number): string {
   return saidIn("standings");
 }
 
+test("each match that is over has its protocol, for either paper", () => {
+  const of = (number: number, stage: string): object => ({
+    ...{ session: 2, number, stage, names: ["Lions", "Tigers"], board: 1, round: 1, final: false, games: 2 },
+    ...{ cells: [], imps: [0, 0], victory_points: null, open: { table: 1 }, closed: { table: 2 } },
+  });
+  const matches = [of(1, "over"), of(2, "playing"), of(3, "planned")];
+  const office = { event: "cup", ranked_by: "vp", boards: [{ name: "Board" }], matches, standings: [] };
+  shown = mount(GamesPage, { target: document.body, props: { office: office as unknown as MatchOffice } });
+  flushSync();
+
+  const links = [...document.querySelectorAll("[data-testid=match-protocol] a")];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    ["a4", "letter"].map((paper) => `/api/office/cup/print/protocols?session=2&match=1&paper=${paper}`),
+  );
+});
+
 test("no team has a place before a match is over", () => {
   const said = standings(0);
 
