@@ -2,6 +2,7 @@
 
 import importlib.util
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -115,7 +116,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_on_a_terminal_each_step_of_printing_is_named_and_counted(
+def test_on_a_terminal_each_step_of_printing_is_named_and_what_takes_long_is_counted(
     rehearsed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = Terminal()
@@ -124,11 +125,15 @@ def test_on_a_terminal_each_step_of_printing_is_named_and_counted(
         patched.setattr("sys.stderr", shown)
         steps = [("reading cup", 1), ("setting Team Cup", 3)]
         for what, step in steps:
-            with at_step(what, step, of=3):
-                pass
+            # The last thing that is known when a step ends is drawn, however fast it was.
+            with at_step(what, step, of=3) as count:
+                for made in range(1, 18 if step == 1 else 41):
+                    count("drawing codes", made, 40)
     file = tmp_path / "handouts.pdf"
     answer = typed("print", "cup", "handouts", "-o", file, "--log", rehearsed)
 
+    assert re.search("drawing codes.*17/40", shown.getvalue())
+    assert shown.getvalue().rindex("setting Team Cup") > shown.getvalue().rindex("17/40")
     for what, step in steps:
         assert what in shown.getvalue()
         assert f"{step - 1}/3" in shown.getvalue()

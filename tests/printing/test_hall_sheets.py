@@ -113,7 +113,7 @@ def test_every_player_has_one_badge_with_the_team_and_the_page_of_the_event(play
         (player, entry.name) for entry in event.entries for player in entry.players
     ]
     assert len(texts(typeset(document))) == 2
-    assert {each["qr"] is None for each in cards(document)} == {False}
+    assert {each["qr"] for each in cards(document)} == {ADDRESS}
     unknown = hall_document(played.public, CUP, BADGES, PrintOrder())
     assert {each["qr"] for each in cards(unknown)} == {None}
 
@@ -129,7 +129,9 @@ def test_the_badges_of_individuals_have_no_team_and_each_leads_to_the_own_page(
     found = cards(document)
     assert [each["name"] for each in found] == [f"Player {n}" for n in range(1, 28)]
     assert {each["team"] for each in found} == {""}
-    assert len({each["qr"] for each in found}) == 27
+    assert [each["qr"] for each in found] == [
+        f"{ADDRESS}/players/{entry.id}" for entry in event.entries
+    ]
 
 
 def test_nobody_is_on_a_seat_card_or_a_door_before_the_seats_are_public(tmp_path: Path) -> None:

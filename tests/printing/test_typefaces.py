@@ -43,8 +43,8 @@ def test_a_sign_that_nothing_has_is_named_once_with_the_first_text_in_which_it_s
     assert str(found[0]) == "U+1F98A fox face"
 
 
-def test_pictures_are_not_read_as_words() -> None:
-    content = {"qr": "<svg>🦊</svg>", "rows": [{"name": ("ᚠ",)}]}
+def test_what_a_code_says_is_not_printed_as_words() -> None:
+    content = {"qr": "https://🦊.example", "rows": [{"name": ("ᚠ",)}]}
     document = Document("handouts", "", "en", "2026-01-02T20:00:00Z", content)
 
     assert document.missing_signs() == (MissingSign("ᚠ", "ᚠ"),)

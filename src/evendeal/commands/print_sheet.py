@@ -1,6 +1,7 @@
 """`evendeal print`: what people hold in their hands, as PDF."""
 
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -88,8 +89,8 @@ def print_sheet(
                 missing = document.missing_signs()
             for each in missing:
                 warn(missing_words(each))
-            with at_step(f"setting {document.title}", STEPS, of=STEPS):
-                pdf = typeset(document, order.paper)
+            with at_step(f"setting {document.title}", STEPS, of=STEPS) as count:
+                pdf = typeset(document, order.paper, drawn=partial(count, "drawing codes"))
             with naming(output):
                 output.write_bytes(pdf)
         if as_json:

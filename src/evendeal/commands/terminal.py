@@ -233,18 +233,27 @@ def bar(*, of: bool = False, percent: bool = False, gone: bool = False) -> Bar:
 
 
 @contextmanager
-def at_step(what: str, step: int, *, of: int) -> Iterator[None]:
+def at_step(what: str, step: int, *, of: int) -> Iterator[Callable[[str, int, int], None]]:
     """The bar of a command of a few steps while one of them, from 1, is done; on a terminal only.
 
-    It says how long the step has taken, since nobody can say how long it will.
+    It says how long the step has taken, since nobody can say how long it will. It is given what is
+    counted in the step, how many of it are made and how many there are: the bar is of those until
+    all are made, and then of the steps again.
     """
     steps = bar(of=True, gone=True)
     if not steps.console.is_terminal:
-        yield
+        yield lambda counted, made, total: None
         return
-    steps.add_task(printable(what), completed=step - 1, total=of)
+    task = steps.add_task(printable(what), completed=step - 1, total=of)
+
+    def count(counted: str, made: int, total: int) -> None:
+        if made < total:
+            steps.update(task, description=printable(counted), completed=made, total=total)
+        else:
+            steps.update(task, description=printable(what), completed=step - 1, total=of)
+
     with steps:
-        yield
+        yield count
 
 
 def widest(sheets: Sequence[Sheet]) -> int:

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from evendeal.printing.certificate import grouped
-from evendeal.printing.document import Document, qr_picture
+from evendeal.printing.document import Document
 from evendeal.printing.words import PaperWords
 from evendeal.views.certificate import DrawCertificate
 from evendeal.views.words import chips_text
@@ -67,7 +67,7 @@ def booklet(
                 "rows": [*_figures(seals, words)],
             },
             "verify": words("print-verify", address=f"{address}/proof") if address else "",
-            "qr": qr_picture(address) if address else None,
+            "qr": address or None,
         },
     )
 

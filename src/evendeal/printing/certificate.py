@@ -1,6 +1,6 @@
 """The certificate of the draw of a session: its seal and what can be checked, on one page."""
 
-from evendeal.printing.document import Document, qr_picture
+from evendeal.printing.document import Document
 from evendeal.printing.words import PaperWords
 from evendeal.views.certificate import DrawCertificate
 
@@ -44,7 +44,7 @@ def certificate(what: DrawCertificate, words: PaperWords, *, address: str, when:
             "verdict": words(f"print-certified-{what.verdict}"),
             "fails": what.verdict == "fails",
             "verify": words("print-verify", address=address) if address else "",
-            "qr": qr_picture(address) if address else None,
+            "qr": address or None,
             "director": words("print-certificate-director"),
         },
     )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from evendeal.ids import TableNo
-from evendeal.printing.document import Document, qr_picture
+from evendeal.printing.document import Document
 from evendeal.printing.words import PaperWords
 from evendeal.views.people import CodeSlip
 from evendeal.views.roles import Role
@@ -61,5 +61,5 @@ def _slip(what: SlipsOf, slip: CodeSlip, words: PaperWords) -> dict[str, Any]:
         "code": [slip.code[at : at + 4] for at in range(0, len(slip.code), 4)],
         "typed": words("print-code-typed", address=f"{what.address}/join") if what.address else "",
         "until": words("print-code-until", time=what.when(slip.until)),
-        "qr": qr_picture(f"{what.address}/join#{slip.code}") if what.address else None,
+        "qr": f"{what.address}/join#{slip.code}" if what.address else None,
     }

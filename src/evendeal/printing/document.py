@@ -1,7 +1,7 @@
 """A document: what stands in it, and the PDF that is set of it."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import Enum
@@ -10,7 +10,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from evendeal.extras import NotInstalled
 from evendeal.printing.typefaces import MissingSign, folders, missing_signs, typefaces
@@ -19,8 +19,15 @@ if TYPE_CHECKING:
     import typst
 
 TEMPLATES = Path(str(files("evendeal") / "printing" / "templates"))
-PICTURES = frozenset({"qr"})
-"""Members of a document's content that are drawn, and have no signs of a typeface."""
+CODE = "qr"
+"""The member of a document's content that is drawn as a QR code, and has no signs of a typeface."""
+READ_ON_SCREEN = frozenset({"booklet", "certificate", "handouts", "protocol", "timetable"})
+"""Templates whose PDF says what is a table and what a heading, for those who have it read out.
+
+What is cut out or written on does without: it would be up to eleven times as large.
+"""
+Counted: TypeAlias = Callable[[int, int], None]
+"""Hears how many things have been made, and of how many."""
 
 
 class Paper(Enum):
@@ -38,7 +45,7 @@ class Document:
         template: the name of a file among the templates, without its ending.
         title: of the file, for whoever has many of them.
         language: the code of the language in which it is.
-        content: JSON, as the template reads it.
+        content: JSON, as the template reads it; `qr` is what a QR code says, or None.
         at: ISO 8601 in UTC: when what stands in it came to be. The same document is the same bytes.
     """
 
@@ -57,13 +64,28 @@ class Document:
         return tuple(missing_signs(_texts(self.content)))
 
 
-def typeset(document: Document, paper: Paper = Paper.A4) -> bytes:
+def typeset(
+    document: Document, paper: Paper = Paper.A4, *, drawn: Counted = lambda made, of: None
+) -> bytes:
     """The document as PDF. A sign that no typeface has is an empty box in it.
+
+    Args:
+        drawn: hears of each QR code that has been drawn; a thousand take longer than all else.
 
     Raises:
         NotInstalled: nothing can be printed here.
     """
-    pdf = _compiler(document, paper).compile(format="pdf", timestamp=_second(document.at))
+    require_printing()
+    codes = tuple(dict.fromkeys(_codes(document.content)))
+    pictures = {}
+    for made, text in enumerate(codes, 1):
+        pictures[text] = qr_picture(text)
+        drawn(made, len(codes))
+    pdf = _compiler(document, _with_pictures(document.content, pictures), paper).compile(
+        format="pdf",
+        timestamp=_second(document.at),
+        pdf_tags=document.template in READ_ON_SCREEN,
+    )
     assert isinstance(pdf, bytes)
     return pdf
 
@@ -94,8 +116,7 @@ def require_printing() -> None:
             raise NotInstalled(what="printing", package=package, extra="printing")
 
 
-def _compiler(document: Document, paper: Paper) -> "typst.Compiler":
-    require_printing()
+def _compiler(document: Document, content: Any, paper: Paper) -> "typst.Compiler":
     import typst
 
     about = {
@@ -109,7 +130,7 @@ def _compiler(document: Document, paper: Paper) -> "typst.Compiler":
         root=TEMPLATES,
         font_paths=_fonts(),
         ignore_system_fonts=True,
-        sys_inputs={"about": json.dumps(about), "content": json.dumps(dict(document.content))},
+        sys_inputs={"about": json.dumps(about), "content": json.dumps(content)},
     )
 
 
@@ -123,12 +144,37 @@ def _fonts() -> "typst.Fonts":
     )
 
 
+def _codes(value: Any) -> Iterator[str]:
+    """What the QR codes of a content say, in its order."""
+    if isinstance(value, Mapping):
+        for name, each in value.items():
+            if name != CODE:
+                yield from _codes(each)
+            elif each is not None:
+                yield each
+    elif isinstance(value, list | tuple):
+        for each in value:
+            yield from _codes(each)
+
+
+def _with_pictures(value: Any, pictures: Mapping[str, str]) -> Any:
+    """A content as JSON, with its QR codes as they are drawn."""
+    if isinstance(value, Mapping):
+        return {
+            name: pictures.get(each) if name == CODE else _with_pictures(each, pictures)
+            for name, each in value.items()
+        }
+    if isinstance(value, list | tuple):
+        return [_with_pictures(each, pictures) for each in value]
+    return value
+
+
 def _texts(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping):
         for name, each in value.items():
-            if name not in PICTURES:
+            if name != CODE:
                 yield from _texts(each)
     elif isinstance(value, list | tuple):
         for each in value:

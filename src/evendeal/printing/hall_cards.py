@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from evendeal.ids import EntryId
-from evendeal.printing.document import Document, qr_picture
+from evendeal.printing.document import Document
 from evendeal.printing.words import PaperWords
 from evendeal.views.hall_sheets import BadgeHolder, HallFacts, SeatedTable
 from evendeal.views.sits import Sits
@@ -35,7 +35,7 @@ def badge_cards(
                 "team": holder.team,
                 "number": words("print-badge-number", number=holder.number) * bool(holder.number),
                 "letters": holder.letters if holder.team else "",
-                "qr": qr_picture(address + path(holder.entry)) if address else None,
+                "qr": address + path(holder.entry) if address else None,
             }
             for holder in holders
         ],
@@ -52,7 +52,7 @@ def seat_cards(
     """
     sitting = [(table, each) for table in tables for each in table.seats]
     sitting.sort(key=lambda pair: (pair[1].player.casefold(), pair[0].table))
-    qr = qr_picture(address) if address else None
+    qr = address or None
     return _document(
         facts,
         "seat-cards",
@@ -76,7 +76,7 @@ def table_cards(
     facts: HallFacts, tables: Sequence[SeatedTable], words: PaperWords, *, address: str
 ) -> Document:
     """A card for each table, two a sheet; nobody's name is on it, since others sit there later."""
-    qr = qr_picture(address) if address else None
+    qr = address or None
     return _document(
         facts,
         "table-cards",

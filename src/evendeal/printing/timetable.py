@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import date
 
-from evendeal.printing.document import Document, qr_picture
+from evendeal.printing.document import Document
 from evendeal.printing.words import PaperWords
 from evendeal.views.hall_sheets import HallFacts, PlannedDay
 
@@ -24,7 +24,7 @@ def timetable_sheet(
         content={
             "event": facts.name,
             "title": words("print-timetable"),
-            "qr": qr_picture(address) if address else None,
+            "qr": address or None,
             "days": [
                 {
                     "day": day_words(day.day, words),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from evendeal.printing.document import Document, qr_picture
+from evendeal.printing.document import Document
 from evendeal.printing.words import PaperWords
 from evendeal.views.poker.office.custody import Custody, DeckPlace
 
@@ -50,7 +50,7 @@ def _holder(
         "decks": [
             {
                 "label": deck.label,
-                "qr": qr_picture(deck.scan),
+                "qr": deck.scan,
                 "place": words("print-deck", table=table, deal=deck.deal),
                 "holder": words("print-holder", holder=number),
                 "reserve": "" if deck.reserve is None else str(deck.reserve),

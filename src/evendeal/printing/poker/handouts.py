@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from evendeal.printing.document import Document, qr_picture
+from evendeal.printing.document import Document
 from evendeal.printing.poker.faces import faces, hand_words
 from evendeal.printing.words import PaperWords
 from evendeal.views.poker.handout import Handout, HandoutDeal, HandoutScore, HandoutSeat
@@ -43,7 +43,7 @@ def handouts(what: Handout, words: PaperWords, *, address: str, when: str) -> Do
             or [session],
             "opened": words("print-ended", time=when),
             "sheet": [words("print-sheet", n=n, of=len(sheets)) for n in range(1, len(sheets) + 1)],
-            "qr": qr_picture(address) if address else None,
+            "qr": address or None,
             "key": words("print-handout-key"),
             "verify": words("print-verify", address=address) if address else "",
             "deals": [_deal(deal, words) for deal in what.deals],
