@@ -363,7 +363,7 @@ def test_rooms_and_a_timetable_are_typed_a_line_each(
     summary = part(page, "summary")
     expect(summary).to_contain_text("Library: tables 4-6.")
     expect(summary).to_contain_text("language is de")
-    expect(summary).to_contain_text("2027-05-08, 10:00: Session 1, Blue hall.")
+    expect(summary).to_contain_text("Saturday 8 May 2027, 10:00: Session 1, Blue hall.")
 
 
 @pytest.mark.parametrize("screen", [PHONE, LAPTOP, DESK], ids=["390", "1280", "1440"])

@@ -30,6 +30,7 @@ from evendeal.views.poker.draft import (
 )
 from evendeal.web import create_app
 from support.checkout import ROOT
+from support.english import english
 from support.formats.programmed import PLAIN, PROGRAMME, PROGRAMMED, programmed, with_person
 from support.refusals import problem, refused
 from support.typed import typed
@@ -471,8 +472,9 @@ def test_the_office_reads_the_programme_of_a_new_event_back_in_sentences(
         check = new_event(desks, format, PROGRAMMED[format])
 
     assert check.problems == ()
-    assert "Blue hall: table 1." in check.sentences
-    assert "2026-12-05, 10:00: Session 1, Blue hall." in check.sentences
+    sentences = set(map(english, check.sentences))
+    assert "Blue hall: table 1." in sentences
+    assert "Saturday 5 December 2026, 10:00: Session 1, Blue hall." in sentences
     assert check.toml is not None
     assert read_new_event(check.toml) == read_new_event(PROGRAMMED[format])
 
@@ -552,7 +554,7 @@ def test_the_form_of_poker_has_fields_for_rooms_and_timetable(tmp_path: Path) ->
         check = in_the_form(desks, DraftRoom("Blue hall", (1, 2)))
 
     assert check.problems == ()
-    assert "Blue hall: tables 1, 2." in check.sentences
+    assert "Blue hall: tables 1, 2." in map(english, check.sentences)
     assert check.toml is not None
     programme = read_new_event(check.toml).programme
     assert programme.language == ""

@@ -1,6 +1,7 @@
 """What the screens say in English of a text that the server names by its key."""
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from fractions import Fraction
 from functools import cache
 from typing import Any
@@ -65,6 +66,9 @@ def english(text: Text | Mapping[str, Any] | None) -> str:
     key, fields = (text.key, text.fields) if isinstance(text, Text) else _parts(text)
     if key == "ordinal":
         return ordinal(fields["n"])
+    if key == "day":
+        on = date.fromisoformat(fields["on"])
+        return f"{on:%A} {on.day} {on:%B} {on.year}"
     message = _bundle().get_message(key)
     assert message.value is not None
     given = {name: _given(each) for name, each in fields.items()}

@@ -3,7 +3,9 @@
 import pytest
 
 from evendeal.tournament.duration import Duration
-from evendeal.views.duration import duration_words, pace_words, time_words
+from evendeal.views.duration import duration_sentence, pace_words, time_text
+from evendeal.views.text import says
+from support.english import english
 from support.sentences import in_golden_file
 
 
@@ -13,7 +15,7 @@ from support.sentences import in_golden_file
 )
 def test_a_time_is_said_in_hours_and_minutes(seconds: int, words: str) -> None:
     """D5."""
-    assert time_words(seconds) == words
+    assert english(time_text(seconds)) == words
 
 
 def test_a_pace_is_said_in_minutes_and_seconds() -> None:
@@ -29,7 +31,7 @@ def test_an_estimate_is_rounded_to_five_minutes_and_names_its_pace(
     play: int, breaks: int, time: str
 ) -> None:
     """D5."""
-    sentence = duration_words(Duration(play, breaks), "2:40 a deal")
+    sentence = duration_sentence(Duration(play, breaks), says("pace-deal", pace="2:40"))
 
-    assert time in sentence
+    assert time in english(sentence)
     in_golden_file(sentence)

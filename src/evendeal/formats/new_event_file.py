@@ -6,6 +6,7 @@ from typing import Any
 from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
 from evendeal.director.languages import require_programme
 from evendeal.errors import Refused
+from evendeal.formats.new_event_sentences import programme_sentences
 from evendeal.formats.new_event_side import NewEventSide, entries_read
 from evendeal.formats.new_event_words import TAKEN, about_entry, what_to_type
 from evendeal.tournament.checks import NotAnEvent
@@ -13,6 +14,7 @@ from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_lines import EventLines
 from evendeal.tournament.event_text import text_of
 from evendeal.views.draft import DraftCheck, DraftProblem, FileDraft
+from evendeal.views.text import Text, says
 
 
 class FileNewEvent(NewEventSide[FileDraft]):
@@ -72,11 +74,10 @@ class FileNewEvent(NewEventSide[FileDraft]):
             toml=self.desk.ledger.life.write(event),
         )
 
-    def sentences(self, event: Any) -> Iterator[str]:
+    def sentences(self, event: Any) -> Iterator[Text]:
         """What an event comes to."""
-        entries, tables = len(event.entries), event.tables
-        yield f"{entries} entries at {tables} table{'' if tables == 1 else 's'}."
-        yield from event.programme.sentences()
+        yield says("draft-entries", n=event.tables, entries=len(event.entries))
+        yield from programme_sentences(event.programme)
 
     def pace_problems(self, draft: FileDraft) -> Iterator[DraftProblem]:
         """What is wrong with the numbers that the length of the event is reckoned with."""

@@ -1,16 +1,9 @@
-"""What is wrong in a field, as what to type there instead; and what is alike in every event."""
-
-from collections.abc import Iterator
-from datetime import datetime
+"""What is wrong in a field, as what to type there instead."""
 
 from evendeal.tournament.checks import LONGEST, MissingKey, NotAnEvent, OutOfBounds
-from evendeal.tournament.hall import NO_DEVICES, Devices, HallRules, TableResults
 from evendeal.views.words import chips_text
 
 SHORT_NAME = "type 1 to 40 letters A to Z, digits and hyphens, without spaces, such as spring-cup"
-
-OUR_GUESS = "our guess"
-"""Whence a number comes that nobody has measured."""
 
 TAKEN = "another event has this short name; type another one"
 
@@ -68,25 +61,3 @@ def _within(no: OutOfBounds) -> str:
     if no.most is not None:
         return f"type at most {chips_text(no.most)}{bound}"
     return f"type at least {chips_text(no.least or 0)}{bound}"
-
-
-def begins_words(begins: str) -> Iterator[str]:
-    """When an event is planned to begin, in a sentence; none where it is not planned."""
-    if begins:
-        day, _, time = begins.partition("T")
-        date = datetime.fromisoformat(day)
-        at = f" at {time}" if time else ""
-        yield f"It is planned for {date:%A} {date.day} {date:%B} {date.year}{at}."
-
-
-def devices_words(hall: HallRules) -> str:
-    """What may be brought into the playing rooms, in a sentence (R57)."""
-    if hall.devices is Devices.ALLOWED:
-        return "Players may have phones and the like with them."
-    return f"{NO_DEVICES} The pages of players and captains are closed while they play."
-
-
-def results_words(hall: HallRules) -> Iterator[str]:
-    """That the screens at the tables show what other tables made, in a sentence; none if not."""
-    if hall.results is TableResults.OPEN:
-        yield "The screens at the tables show results of other tables as soon as everybody may."

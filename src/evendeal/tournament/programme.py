@@ -5,7 +5,6 @@ session. Times are those of the clock on the wall, in the time zone that the eve
 """
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from evendeal.ids import SessionNo, TableNo
@@ -150,20 +149,6 @@ class Programme:
         if self.timetable and not self.zone:
             raise MissingKey(where=ZONE)
 
-    def sentences(self) -> Iterator[str]:
-        """The same in sentences, as whoever makes an event reads them."""
-        for room in self.rooms:
-            yield f"{room.name}: {tables_in_words(room.tables)}."
-        if self.timetable:
-            yield f"Times are those of {self.zone}."
-        for row in self.timetable:
-            where = f", {row.room}" if row.room else ""
-            yield f"{row.at.replace('T', ', ')}: {row.what}{where}."
-        if self.zone and not self.timetable:
-            yield f"The hall's time zone is {self.zone}."
-        if self.language:
-            yield f"The hall's language is {self.language}."
-
 
 NO_PROGRAMME = Programme()
 """That of an event whose file says nothing of it."""
@@ -173,6 +158,11 @@ def tables_in_words(tables: tuple[TableNo, ...]) -> str:
     """Tables as a sentence names them, such as `tables 1-3, 7`."""
     if not tables:
         return "no tables"
+    return f"table{'' if len(tables) == 1 else 's'} {tables_in_runs(tables)}"
+
+
+def tables_in_runs(tables: tuple[TableNo, ...]) -> str:
+    """Tables by their numbers, those in a row together, such as `1-3, 7`."""
     runs: list[list[int]] = []
     for table in sorted(tables):
         if runs and runs[-1][-1] == table - 1:
@@ -180,4 +170,4 @@ def tables_in_words(tables: tuple[TableNo, ...]) -> str:
         else:
             runs.append([table])
     parts = [f"{run[0]}-{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs]
-    return f"table{'' if len(tables) == 1 else 's'} {', '.join(parts)}"
+    return ", ".join(parts)

@@ -115,7 +115,7 @@ class DraftDefault:
 
     where: str
     value: str
-    how: str
+    how: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class DraftLasts:
 
     play: int
     breaks: int
-    sentence: str
+    sentence: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ class DraftCheck:
     problems: tuple[DraftProblem, ...] = ()
     event: EventId | None = None
     name: str = ""
-    sentences: tuple[str, ...] = ()
+    sentences: tuple[Text, ...] = ()
     entries: tuple[DraftEntryRead, ...] = ()
     toml: str | None = None
     defaults: tuple[DraftDefault, ...] = ()

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 PREFIX = "says-"
-"""Of the keys that the server names, in `office-says.ftl`."""
+"""Of the keys that the server names, in `office-says.ftl` and `office-new.ftl`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +16,8 @@ class Text:
     it is written, what somebody has typed), another text, or a list of these, which a sentence
     names one after the other: `2, 3 and 5`.
 
-    Two keys are in no file, since a screen makes them of numbers: `ordinal` is a place `n` in an
-    order, `exact` a number `n` that may be a fraction, "1/2".
+    Three keys are in no file, since a screen makes them of figures: `ordinal` is a place `n` in an
+    order, `exact` a number `n` that may be a fraction, "1/2", and `day` a day `on`, "2026-12-03".
     """
 
     key: str
@@ -35,6 +35,15 @@ def says(key: str, /, **fields: Given) -> Text:
 def nth(place: int) -> Text:
     """A place in an order: `1st`."""
     return Text("ordinal", {"n": place})
+
+
+def day(on: str) -> Text:
+    """A day with its weekday, `Thursday 3 December 2026`.
+
+    Args:
+        on: as it is written, `2026-12-03`.
+    """
+    return Text("day", {"on": on})
 
 
 def together(*texts: Text | None) -> Text:

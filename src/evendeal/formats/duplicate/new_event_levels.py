@@ -1,13 +1,31 @@
-"""Levels in the form of a new event, and its warning of sessions that are no whole rounds."""
+"""Blinds and levels of a new event, and its warning of sessions that are no whole rounds."""
 
 from collections.abc import Iterator, Sequence
 
 from evendeal.formats.new_event_form import Part
-from evendeal.tournament.duplicate.levels import uneven_rounds
+from evendeal.tournament.duplicate.levels import Blinds, uneven_rounds
 from evendeal.tournament.duplicate.play_text import LEVEL_KEYS
 from evendeal.tournament.duplicate.rules import PlayRules
 from evendeal.views.draft import DraftWarning
 from evendeal.views.poker.draft import DraftLevel
+from evendeal.views.text import Text, says
+from evendeal.views.words import chips_text
+
+
+def blinds_text(levels: Sequence[Blinds], cap: int | None) -> Text:
+    """What is posted, level after level, and the cap: `Blinds 25/50, then 50/100, cap 5 000`.
+
+    Args:
+        levels: at least one.
+        cap: in chips; None: there is none.
+    """
+    each = [f"{chips_text(at.small_blind)}/{chips_text(at.big_blind)}" for at in levels]
+    posted: str | Text = each[0]
+    for later in each[1:]:
+        posted = says("then", first=posted, second=later)
+    if cap is None:
+        return says("blinds-no-cap", posted=posted)
+    return says("blinds-cap", posted=posted, cap=cap)
 
 
 def rounds_warnings(play: PlayRules, where: str, of: str = "") -> Iterator[DraftWarning]:

@@ -5,19 +5,21 @@ from collections.abc import Iterator, Sequence
 from evendeal.backgammon import BlockTest, OpeningDice
 from evendeal.draw.keys import FIRST_SESSION
 from evendeal.formats.new_event_file import FileNewEvent
-from evendeal.formats.new_event_side import entries_read
-from evendeal.formats.new_event_words import (
-    begins_words,
-    devices_words,
-    results_words,
-    what_to_type,
+from evendeal.formats.new_event_sentences import (
+    begins_sentences,
+    devices_sentence,
+    programme_sentences,
+    results_sentences,
 )
+from evendeal.formats.new_event_side import entries_read
+from evendeal.formats.new_event_words import what_to_type
 from evendeal.formats.room_match.example import EXAMPLE
 from evendeal.formats.room_match.new_event_pace import (
     match_defaults,
     match_lasts,
     match_pace,
 )
+from evendeal.scoring.match_points_ranking import MatchTieBreak
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_text import ROOM_MATCH
@@ -34,9 +36,7 @@ from evendeal.views.matches.draft import (
     DraftTable,
     MatchDraftCheck,
 )
-from evendeal.views.matches.words import games_words, rolls_words
-from evendeal.views.text import says
-from evendeal.views.words import in_a_row
+from evendeal.views.text import Text, says
 
 MOST_ROUNDS_LISTED = 40
 """Rounds that are listed one by one; a larger plan is no longer read."""
@@ -75,7 +75,11 @@ class RoomMatchNewEvent(FileNewEvent):
             format=ROOM_MATCH,
             event=event.id,
             name=event.name,
-            sentences=(*_summary(event, rounds), *event.programme.sentences(), lasts.sentence),
+            sentences=(
+                *_summary(event, rounds),
+                *programme_sentences(event.programme),
+                lasts.sentence,
+            ),
             entries=entries_read(event.entries),
             tables=event.tables,
             boards=tuple(map(_board, event.boards)),
@@ -101,106 +105,117 @@ def _why(fault: EventFault) -> str:
     return what_to_type(fault.no)
 
 
-def _summary(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:
-    boards = f"{len(event.boards)} boards" if len(event.boards) > 1 else "1 board"
-    matches = sum(len(round.matches) for round in rounds)
-    yield from begins_words(event.begins)
-    yield (
-        f"{len(event.entries)} teams on {boards} at {event.tables} tables: {matches} matches in"
-        f" {len(rounds)} rounds, {games_words(event.games)} in each room."
+def _summary(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[Text]:
+    yield from begins_sentences(event.begins)
+    yield says(
+        "draft-teams-games",
+        n=len(event.boards),
+        teams=len(event.entries),
+        tables=event.tables,
+        matches=sum(len(round.matches) for round in rounds),
+        rounds=len(rounds),
+        games=games_text(event.games),
     )
     if event.rolls is RollsKind.DRAWN:
-        yield "Every roll is drawn and sealed before the first game; both rooms get the same."
+        yield says("draft-rolls-drawn")
     else:
-        yield (
-            "The room that first needs a roll throws it at the table, and the other room gets the"
-            " same; nothing of it can be sealed ahead."
-        )
-    yield from _pace_words(event, rounds)
-    yield devices_words(event.hall)
-    yield from results_words(event.hall)
+        yield says("draft-rolls-thrown")
+    yield from _pace(event, rounds)
+    yield devices_sentence(event.hall)
+    yield from results_sentences(event.hall)
     if event.randomness.described:
-        beacon = event.beacon_of(FIRST_SESSION)
-        yield f"Before the boards begin, public randomness is needed: {beacon}."
+        yield says("draft-randomness-boards", promised=event.beacon_of(FIRST_SESSION))
     if event.randomness.beacons:
-        beacon = event.beacon_of(event.final_session)
-        yield f"Before the final begins, public randomness is needed: {beacon}."
-    by = "victory points" if event.ranked_by == "vp" else "the difference of IMP"
-    breaks = in_a_row([each.value for each in event.tie_breaks]) if event.tie_breaks else "nothing"
-    yield f"Teams are ranked by {by}, level ones by {breaks}."
+        yield says("draft-randomness-final", promised=event.beacon_of(event.final_session))
+    if event.tie_breaks:
+        breaks = [TIE_BREAKS[each] for each in event.tie_breaks]
+        yield says("draft-ranked", by=event.ranked_by, breaks=breaks)
+    else:
+        yield says("draft-ranked-alone", by=event.ranked_by)
     if rounds and rounds[0].byes:
-        yield "The number of teams is odd: in each round one of them has no opponent."
+        yield says("draft-odd-teams")
     most = max(place for board in event.boards for place in board.players)
     spare = [
-        f"{', '.join(entry.players[most:])} ({entry.name})"
+        says("draft-substitutes-of", players=", ".join(entry.players[most:]), team=entry.name)
         for entry in event.entries
         if len(entry.players) > most
     ]
     if spare:
-        yield f"In reserve as substitutes: {in_a_row(spare)}."
+        yield says("draft-substitutes", players=spare)
 
 
-def _pace_words(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[str]:
+TIE_BREAKS = {
+    MatchTieBreak.IMP_QUOTIENT: says("tie-imp-quotient"),
+    MatchTieBreak.IMP_DIFFERENCE: says("tie-imp-difference"),
+    MatchTieBreak.HEAD_TO_HEAD: says("tie-head-to-head"),
+    MatchTieBreak.SMP_DIFFERENCE: says("tie-smp-difference"),
+    MatchTieBreak.GAMES_WON: says("tie-games-won"),
+}
+"""What decides between level teams, in a sentence."""
+
+
+def games_text(count: int) -> Text:
+    """`1 game`, `6 games`."""
+    return says("games", n=count)
+
+
+def _pace(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[Text]:
     """When rounds begin (R51), and how fast rolls come (R52)."""
     if len(rounds) > 1 and event.office.rounds is RoundsBegin.TOGETHER:
-        yield "Round 1 begins with the boards, every later round when the director says so."
+        yield says("draft-rounds-together")
     elif len(rounds) > 1:
-        yield "Rounds begin by themselves: a table that is through goes on to its next match."
+        yield says("draft-rounds-free")
     bucket, seconds = event.office.roll_bucket, event.office.shortest_seconds
     if bucket is None and seconds == 0:
-        yield "A roll comes as soon as a table asks for it."
+        yield says("draft-rolls-at-once")
         return
     if bucket is not None:
-        first, pace = rolls_words(bucket.at_once), _seconds(bucket.seconds)
-        words = f"A table gets {first} at once, and then one in {pace}"
+        time = says("seconds", n=bucket.seconds)
+        comes = says("draft-rolls-bucket", n=bucket.at_once, time=time)
     else:
-        words = f"A table gets a roll {_seconds(seconds)} after its last one at the earliest"
+        comes = says("draft-rolls-apart", time=says("seconds", n=seconds))
     if event.rolls is RollsKind.DRAWN:
-        yield f"{words}."
+        yield says("stop", text=comes)
     else:
-        yield (
-            f"{words}; dice that are typed wait for nothing, unless others were refused for the"
-            " same roll."
-        )
-
-
-def _seconds(seconds: int) -> str:
-    return "1 second" if seconds == 1 else f"{seconds} seconds"
+        yield says("draft-rolls-typed", comes=comes)
 
 
 def _board(board: TeamBoard) -> DraftBoard:
     return DraftBoard(
         name=board.name,
-        game="long gammon" if board.ruleset.is_long else "backgammon",
+        long=board.ruleset.is_long,
         rounds=board.rounds,
         players=board.players,
         sentences=tuple(_terms(board)),
     )
 
 
-def _terms(board: TeamBoard) -> Iterator[str]:
+def _terms(board: TeamBoard) -> Iterator[Text]:
     rules = board.ruleset
-    robins = "one round robin" if board.rounds == 1 else f"{board.rounds} round robins"
     first, second = board.players
-    yield f"{robins[0].upper()}{robins[1:]}; players {first} and {second} of each team."
+    yield says("board-rounds", n=board.rounds, first=first, second=second)
     if rules.is_long:
-        heads = in_a_row([f"{die}-{die}" for die in sorted(rules.head_doubles)] or ["none"])
-        yield f"A second checker leaves the head at once with {heads} as first roll."
-        block = {
-            BlockTest.FINAL: "needs an opposing checker ahead of it when the turn is over",
-            BlockTest.EACH: "needs an opposing checker ahead of it after each move",
-            BlockTest.OFF: "may be made anywhere",
-        }
-        yield f"A block of six {block[rules.block]}."
+        heads = [f"{die}-{die}" for die in sorted(rules.head_doubles)]
+        yield says("board-heads", rolls=heads) if heads else says("board-no-heads")
+        yield BLOCKS[rules.block]
         if rules.last_roll_draw:
-            yield "The second player may draw with the last roll."
-    if rules.cube:
-        beavers = ", with beavers" if rules.beavers else ""
-        yield f"The doubling cube goes up to {rules.cube_limit}{beavers}."
+            yield says("board-last-roll")
+    if not rules.cube:
+        yield says("board-no-cube")
+    elif rules.beavers:
+        yield says("board-cube-beavers", limit=rules.cube_limit)
     else:
-        yield "Without a doubling cube."
+        yield says("board-cube", limit=rules.cube_limit)
     if rules.opening is OpeningDice.REROLL:
-        yield "The opening roll decides who begins; the first turn is rolled anew."
+        yield says("board-reroll")
+
+
+BLOCKS = {
+    BlockTest.FINAL: says("board-block-final"),
+    BlockTest.EACH: says("board-block-each"),
+    BlockTest.OFF: says("board-block-off"),
+}
+"""Where a block of six may stand."""
 
 
 def _match(event: MatchEvent, planned: PlannedMatch) -> DraftMatch:
@@ -219,13 +234,11 @@ def _match(event: MatchEvent, planned: PlannedMatch) -> DraftMatch:
     )
 
 
-def _final(event: MatchEvent) -> str | None:
+def _final(event: MatchEvent) -> Text | None:
     final = event.final
     if final is None:
         return None
-    board = event.boards[final.board - 1].name
-    whose = "all boards" if final.qualify is Qualifying.ALL else f"the rounds on {board}"
-    return (
-        f"The best two of {whose} play a final of {games_words(final.games)} in each room on"
-        f" {board}."
-    )
+    board, games = event.boards[final.board - 1].name, games_text(final.games)
+    if final.qualify is Qualifying.ALL:
+        return says("draft-final-all", games=games, board=board)
+    return says("draft-final", games=games, board=board)

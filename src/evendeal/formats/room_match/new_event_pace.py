@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from evendeal.formats.new_event_words import OUR_GUESS
+from evendeal.formats.new_event_sentences import OUR_GUESS
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.duration import (
     MINUTES_A_BREAK,
@@ -18,7 +18,8 @@ from evendeal.tournament.room_match.event import MatchEvent
 from evendeal.tournament.room_match.format import RoomMatch
 from evendeal.tournament.room_match.play_control import RoundsBegin
 from evendeal.views.draft import DraftDefault, DraftLasts, FileDraft
-from evendeal.views.duration import duration_words
+from evendeal.views.duration import duration_sentence
+from evendeal.views.text import Text, says
 
 PACES = {
     "game_minutes": "minutes_a_game",
@@ -46,10 +47,10 @@ def match_defaults(event: MatchEvent) -> Iterator[DraftDefault]:
     """The usual minutes of the games that the event has, and of a break."""
     long = {board.ruleset.is_long for board in event.boards}
     if False in long:
-        how = f"{TURNS_A_GAME} turns of {SECONDS_A_TURN} seconds"
+        how = says("usual-turns", turns=TURNS_A_GAME, seconds=SECONDS_A_TURN)
         yield DraftDefault("pace.game_minutes", str(MINUTES_A_GAME), how)
     if True in long:
-        how = f"{TURNS_A_LONG_GAME} turns of {SECONDS_A_TURN} seconds"
+        how = says("usual-turns", turns=TURNS_A_LONG_GAME, seconds=SECONDS_A_TURN)
         yield DraftDefault("pace.long_game_minutes", str(MINUTES_A_LONG_GAME), how)
     yield DraftDefault("pace.break_minutes", str(MINUTES_A_BREAK), OUR_GUESS)
 
@@ -71,9 +72,17 @@ def match_lasts(event: MatchEvent, pace: MatchPace) -> DraftLasts:
         together=event.office.rounds is RoundsBegin.TOGETHER,
     )
     long = {board.ruleset.is_long for board in event.boards}
-    paces = {False: f"{pace.minutes_a_game} min", True: f"{pace.minutes_a_long_game} min"}
-    games = {False: "a game of backgammon", True: "a game of long gammon"}
-    words = [
-        f"{paces[kind]} {'a game' if len(long) == 1 else games[kind]}" for kind in sorted(long)
-    ]
-    return DraftLasts(lasts.play, lasts.breaks, duration_words(lasts, *words))
+    paces = [_pace(kind, pace, alone=len(long) == 1) for kind in sorted(long)]
+    return DraftLasts(lasts.play, lasts.breaks, duration_sentence(lasts, *paces))
+
+
+def _pace(long: bool, pace: MatchPace, *, alone: bool) -> Text:
+    """At which pace games of a kind are reckoned, `12 min a game`.
+
+    Args:
+        alone: the event has no games of the other kind.
+    """
+    minutes = pace.minutes_a_long_game if long else pace.minutes_a_game
+    if alone:
+        return says("pace-game", minutes=minutes)
+    return says("pace-game-kind", long=int(long), minutes=minutes)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from evendeal.formats.duplicate.new_event_levels import level_parts, rounds_warnings
+from evendeal.formats.duplicate.new_event_levels import blinds_text, level_parts, rounds_warnings
 from evendeal.formats.new_event_form import (
     Form,
     Part,
@@ -14,8 +14,16 @@ from evendeal.formats.new_event_form import (
     programme_parts,
     without_empty,
 )
+from evendeal.formats.new_event_sentences import (
+    FROM_NAME,
+    HALF_AN_HOUR,
+    begins_sentences,
+    devices_sentence,
+    programme_sentences,
+    results_sentences,
+)
 from evendeal.formats.new_event_side import NewEventSide, entries_read
-from evendeal.formats.new_event_words import TAKEN, begins_words, devices_words, results_words
+from evendeal.formats.new_event_words import TAKEN
 from evendeal.formats.seat_ladder.new_event_course import course_of
 from evendeal.ids import EventId
 from evendeal.tournament.checks import NotAnEvent
@@ -32,8 +40,7 @@ from evendeal.tournament.seat_ladder.stages import Stage, StagePlace, fields
 from evendeal.tournament.short_name import short_name
 from evendeal.views.draft import DraftDefault, DraftProblem, DraftWarning
 from evendeal.views.poker.ladder_draft import DraftStageRead, LadderCheck, LadderDraft
-from evendeal.views.text import says
-from evendeal.views.words import chips_text
+from evendeal.views.text import Text, says
 
 MOST_EXPECTED = 10_000
 """More players than are reckoned with before there is a list of them."""
@@ -43,12 +50,12 @@ NO_LIST = "paste the list of players, or read it from a file"
 _STAND_INS: dict[str, Any] = {"event.id": "sample", "event.name": "Sample"}
 
 _HOW = {
-    "deals": "the slides suggest 12 to 24",
-    "reserve": "one for every ten deals",
-    "big_blind": "T25/T25 on the slides",
-    "small_blind": "as the big blind",
-    "cap": "100 big blinds",
-    "starting_stack": "200 big blinds",
+    "deals": says("usual-slides-deals"),
+    "reserve": says("usual-tenth-of-deals"),
+    "big_blind": says("usual-slides-blinds"),
+    "small_blind": says("usual-as-big-blind"),
+    "cap": says("usual-hundred-big-blinds"),
+    "starting_stack": says("usual-two-hundred-big-blinds"),
 }
 """Whence the defaults of `[play]` come that the form shows."""
 
@@ -101,40 +108,54 @@ class SeatLadderNewEvent(NewEventSide[LadderDraft]):
         )
 
 
-def sentences(event: LadderEvent) -> Iterator[str]:
+def sentences(event: LadderEvent) -> Iterator[Text]:
     """What an event comes to: its stages, and how many each is likely to have."""
-    yield from begins_words(event.begins)
+    yield from begins_sentences(event.begins)
     sizes = list(fields(event.places, len(event.entries)))
     for number, (place, players) in enumerate(zip(event.places, sizes, strict=True), 1):
-        stage = place.stage
-        out = f", {stage.eliminate} of a hundred leave each seat" if stage.eliminate else ""
-        yield (
-            f"Session {number}, {place.title}: {players} players at tables of {stage.seats}, "
-            f"{stage.deals} deals{out}."
-        )
-    stack = chips_text(event.play.starting_stack)
-    yield f"{_blinds(event.stages[0], event)}, {stack} in front of each seat."
+        yield _session(number, place, players)
+    stage = event.stages[0]
+    blinds = blinds_text(
+        [level.blinds for level in stage.levels] or [event.play.blinds], event.play.cap
+    )
+    yield says("draft-blinds-stack", blinds=blinds, stack=event.play.starting_stack)
     yield _awards(event)
-    yield devices_words(event.hall)
-    yield from results_words(event.hall)
-    yield from event.programme.sentences()
+    yield devices_sentence(event.hall)
+    yield from results_sentences(event.hall)
+    yield from programme_sentences(event.programme)
 
 
-def _blinds(stage: Stage, event: LadderEvent) -> str:
-    cap = "no cap" if event.play.cap is None else f"cap {chips_text(event.play.cap)}"
-    each = [level.blinds for level in stage.levels] or [event.play.blinds]
-    posted = [f"{chips_text(at.small_blind)}/{chips_text(at.big_blind)}" for at in each]
-    return f"Blinds {', then '.join(posted)}, {cap}"
+def _session(number: int, place: StagePlace, players: int) -> Text:
+    stage = place.stage
+    if stage.eliminate:
+        return says(
+            "draft-stage-eliminates",
+            session=number,
+            title=place.title,
+            players=players,
+            seats=stage.seats,
+            deals=stage.deals,
+            leave=stage.eliminate,
+        )
+    return says(
+        "draft-stage",
+        session=number,
+        title=place.title,
+        players=players,
+        seats=stage.seats,
+        deals=stage.deals,
+    )
 
 
-def _awards(event: LadderEvent) -> str:
+def _awards(event: LadderEvent) -> Text:
     awards = event.awards
     if not awards.money:
-        return "Points, no money: the order of awards is all that there is."
+        return says("draft-points")
     if not awards.pool:
-        return "There is no money to be paid out."
-    of = f" of {awards.currency}" if awards.currency else ""
-    return f"Prizes of {chips_text(awards.pool)} in the smallest unit{of} are paid out."
+        return says("draft-no-money")
+    if awards.currency:
+        return says("draft-pool-in", pool=awards.pool, currency=awards.currency)
+    return says("draft-pool", pool=awards.pool)
 
 
 def _sections(draft: LadderDraft, taken: Collection[EventId]) -> dict[str, dict[str, Any]]:
@@ -223,10 +244,10 @@ def _defaults(
     draft: LadderDraft, sections: dict[str, dict[str, Any]], taken: Collection[EventId]
 ) -> Iterator[DraftDefault]:
     """What each field says that is left empty, also where something else is typed in it."""
-    yield DraftDefault("event.id", short_name(draft.name, taken), "made from the name")
+    yield DraftDefault("event.id", short_name(draft.name, taken), FROM_NAME)
     usual = usual_play(sections["play"])
     for key, how in _HOW.items():
         if key in usual:
             yield DraftDefault(f"play.{key}", str(usual[key]), how)
     minutes = str(OfficeRules().correction_minutes)
-    yield DraftDefault("office.correction_minutes", minutes, "half an hour")
+    yield DraftDefault("office.correction_minutes", minutes, HALF_AN_HOUR)

@@ -15,6 +15,7 @@ from evendeal.formats.new_event_form import (
     programme_parts,
     without_empty,
 )
+from evendeal.formats.new_event_sentences import programme_sentences
 from evendeal.formats.new_event_side import NewEventSide, entries_read
 from evendeal.formats.new_event_words import TAKEN
 from evendeal.formats.seat_teams.new_event_defaults import draft_defaults, draft_lasts
@@ -84,7 +85,7 @@ class SeatTeamsNewEvent(NewEventSide[Draft]):
             name=event.name,
             sentences=(
                 *summary(event),
-                *event.programme.sentences(),
+                *programme_sentences(event.programme),
                 *([lasts.sentence] if lasts else []),
             ),
             entries=entries_read(event.entries),

@@ -3,7 +3,8 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from evendeal.formats.new_event_words import OUR_GUESS, what_to_type
+from evendeal.formats.new_event_sentences import FROM_NAME, HALF_AN_HOUR, OUR_GUESS
+from evendeal.formats.new_event_words import what_to_type
 from evendeal.ids import EventId, SeatNo
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.duplicate.rules import OfficeRules
@@ -13,17 +14,35 @@ from evendeal.tournament.duration import (
     Pace,
     seat_teams_duration,
 )
-from evendeal.tournament.seat_teams.play_defaults import play_defaults
+from evendeal.tournament.seat_teams.play_defaults import (
+    MOST_USUAL_SEATS,
+    Whence,
+    play_defaults,
+)
 from evendeal.tournament.short_name import short_name
 from evendeal.views.draft import (
     DraftDefault,
     DraftLasts,
     DraftProblem,
 )
-from evendeal.views.duration import duration_words, pace_words
+from evendeal.views.duration import duration_sentence, pace_words
 from evendeal.views.poker.draft import Draft
+from evendeal.views.text import Text, says
 
-EUROPEAN_CUP = "as at the European Nations Cup 2013"
+EUROPEAN_CUP = says("usual-european-cup")
+
+HOW: Mapping[Whence, Text] = {
+    "usual-blinds": says("usual-blinds"),
+    "half-big-blind": says("usual-half-big-blind"),
+    "hundred-big-blinds": says("usual-hundred-big-blinds"),
+    "seat-each": says("usual-seat-each", most=MOST_USUAL_SEATS),
+    "no-ante": says("usual-no-ante"),
+    "tenth-of-deals": says("usual-tenth-of-deals"),
+    "small-blind": says("usual-small-blind"),
+    "cap": says("usual-cap"),
+    "cap-and-ante": says("usual-cap-and-ante"),
+}
+"""What is said of each way in which a value comes about."""
 
 
 def draft_defaults(
@@ -35,16 +54,16 @@ def draft_defaults(
         sections: the form as the file has it, without what cannot be used.
         taken: short names that events have already.
     """
-    yield DraftDefault("event.id", short_name(draft.name, taken), "made from the name")
+    yield DraftDefault("event.id", short_name(draft.name, taken), FROM_NAME)
     play = sections.get("play", {})
     empty = frozenset(SeatNo(seat) for seat in play.get("empty_seats", ()))
     for key, (value, how) in play_defaults(play, teams, empty).items():
         # How many seats there are says nothing before there are teams.
         if key != "seats" or teams > 0:
-            yield DraftDefault(f"play.{key}", str(value), how)
+            yield DraftDefault(f"play.{key}", str(value), HOW[how])
     office = OfficeRules()
     minutes = str(office.correction_minutes)
-    yield DraftDefault("office.correction_minutes", minutes, "half an hour")
+    yield DraftDefault("office.correction_minutes", minutes, HALF_AN_HOUR)
     yield DraftDefault("pace.deal_seconds", pace_words(SECONDS_A_DEAL), EUROPEAN_CUP)
     yield DraftDefault("pace.break_minutes", str(MINUTES_A_BREAK), OUR_GUESS)
 
@@ -65,5 +84,5 @@ def draft_lasts(draft: Draft, problems: list[DraftProblem]) -> DraftLasts | None
     if draft.deals is None or wrong & {"play.deals", "event.sessions"}:
         return None
     lasts = seat_teams_duration(draft.sessions, draft.deals, pace)
-    words = duration_words(lasts, f"{pace_words(seconds)} a deal")
-    return DraftLasts(lasts.play, lasts.breaks, words)
+    sentence = duration_sentence(lasts, says("pace-deal", pace=pace_words(seconds)))
+    return DraftLasts(lasts.play, lasts.breaks, sentence)

@@ -5,7 +5,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from evendeal.draw.fairness import Fairness, fairness
 from evendeal.draw.keys import seat_key
 from evendeal.draw.seats import SeatDraw, seat_draw, seated_with
-from evendeal.formats.new_event_words import begins_words, devices_words, results_words
+from evendeal.formats.duplicate.new_event_levels import blinds_text
+from evendeal.formats.new_event_sentences import (
+    begins_sentences,
+    devices_sentence,
+    results_sentences,
+)
 from evendeal.formats.seat_teams.sealing import METHOD_OF
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Raises
@@ -19,7 +24,6 @@ from evendeal.views.poker.draft import (
     SampleTable,
 )
 from evendeal.views.text import Text, says
-from evendeal.views.words import chips_text
 
 WIDEST_TABLE = 24
 """Entries up to which the fairness table is made: it has a column for each."""
@@ -28,12 +32,9 @@ SAMPLE = b"a sample of the seat draw, for the wizard"
 """What the sample is drawn from, the same every time: it says how the method deals, no more."""
 
 IN_RUNNING = {
-    InRunningKind.OFF: "While a session runs nobody sees totals of the hands so far.",
-    InRunningKind.STAFF: "While a session runs the office alone sees totals of the hands so far.",
-    InRunningKind.STEPS: (
-        "While a session runs everybody sees totals of the hands so far, renewed after every five "
-        "hands of each table."
-    ),
+    InRunningKind.OFF: says("draft-running-off"),
+    InRunningKind.STAFF: says("draft-running-staff"),
+    InRunningKind.STEPS: says("draft-running-steps"),
 }
 """Who sees what before deals can be compared (R37)."""
 
@@ -49,43 +50,47 @@ def sample_draws(event: Event) -> Iterator[SeatDraw]:
         yield seat_draw(method, ids, len(event.play_of(session).occupied), key, session)
 
 
-def summary(event: Event) -> Iterator[str]:
+def summary(event: Event) -> Iterator[Text]:
     """What it comes to, in sentences."""
     play = event.play
-    yield from begins_words(event.begins)
-    sessions = "1 session" if event.sessions == 1 else f"{event.sessions} sessions"
-    yield (
-        f"{len(event.entries)} teams at {event.tables} tables of {len(play.occupied)}: "
-        f"{sessions} of {play.deals} deals, {event.hands} hands each."
+    yield from begins_sentences(event.begins)
+    yield says(
+        "draft-teams-hands",
+        n=event.sessions,
+        teams=len(event.entries),
+        tables=event.tables,
+        seats=len(play.occupied),
+        deals=play.deals,
+        hands=event.hands,
     )
-    reserve = f"{play.reserve} reserve deals are" if play.reserve != 1 else "1 reserve deal is"
-    if play.reserve:
-        yield f"{reserve} sealed for each session."
-    else:
-        yield "No reserve deal is sealed: a deal that is void everywhere is then cancelled."
-    cap = "no cap" if play.cap is None else f"cap {chips_text(play.cap)}"
-    blinds = f"Blinds {chips_text(play.small_blind)}/{chips_text(play.big_blind)}, {cap}"
-    ante = play.ante or play.big_blind_ante
-    which = "big-blind ante" if play.big_blind_ante else "ante"
-    yield f"{blinds}, {which} {chips_text(ante)}." if ante else f"{blinds}."
+    yield says("draft-reserve", n=play.reserve) if play.reserve else says("draft-no-reserve")
+    yield says("stop", text=_posted(event))
     if play.raises is Raises.DOUBLE:
-        yield "A raise goes to twice the bet at least."
+        yield says("draft-raises-double")
     yield IN_RUNNING[event.office.in_running]
-    yield devices_words(event.hall)
-    yield from results_words(event.hall)
+    yield devices_sentence(event.hall)
+    yield from results_sentences(event.hall)
     yield from _randomness(event.draw.randomness)
 
 
-def _randomness(draw: Randomness) -> Iterator[str]:
+def _posted(event: Event) -> Text:
+    """Blinds, the cap, and the ante where there is one."""
+    play = event.play
+    blinds = blinds_text([play.blinds], play.cap)
+    if play.big_blind_ante:
+        return says("comma", first=blinds, second=says("big-blind-ante", chips=play.big_blind_ante))
+    if play.ante:
+        return says("comma", first=blinds, second=says("ante", chips=play.ante))
+    return blinds
+
+
+def _randomness(draw: Randomness) -> Iterator[Text]:
     """Which public randomness is needed when, and what has to be done before it is known."""
     if draw.beacon:
-        yield f"Before a session begins its public randomness is needed: {draw.beacon}."
-        yield "The line-ups of every session are closed before its value is known."
+        yield says("draft-randomness-each", promised=draw.beacon)
+        yield says("draft-line-ups-each")
     for number, text in enumerate(draw.beacons, 1):
-        yield (
-            f"Before session {number} begins its public randomness is needed: {text}. "
-            "Its line-ups are closed before that value is known."
-        )
+        yield says("draft-randomness-session", session=number, promised=text)
 
 
 def fairness_words(

@@ -4,17 +4,21 @@ from dataclasses import dataclass
 
 from evendeal.ids import EntryId, TableNo
 from evendeal.views.draft import DraftCheck
+from evendeal.views.text import Text
 
 
 @dataclass(frozen=True, slots=True)
 class DraftBoard:
-    """A team board: its game, who of each team plays it, and its switches in words."""
+    """A team board: who of each team plays it, and its switches in sentences.
+
+    `long` where long gammon is played on it, and not backgammon.
+    """
 
     name: str
-    game: str
+    long: bool
     rounds: int
     players: tuple[int, int]
-    sentences: tuple[str, ...]
+    sentences: tuple[Text, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,4 +57,4 @@ class MatchDraftCheck(DraftCheck):
     tables: int = 0
     boards: tuple[DraftBoard, ...] = ()
     rounds: tuple[DraftRound, ...] = ()
-    final: str | None = None
+    final: Text | None = None

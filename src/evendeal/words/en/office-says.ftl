@@ -534,19 +534,6 @@ says-format-room-match = Backgammon in teams
 says-format-room-match-what = Teams meet in an open room and a closed one. Both get the same rolls, and only what is made of them counts.
 says-format-other = An event of { $name }.
 
-says-fair-too-wide = With { $n } teams the table is too wide to be read; the seal has it.
-says-fair-same = Every team acts right behind every other at { $n } of { $tables } tables.
-says-fair-same-all =
-    { $n ->
-        [one] Every team acts right behind every other at { $n } table.
-       *[other] Every team acts right behind every other at all { $n } tables.
-    }
-says-fair-even = The draw is even: no team acts behind another more than in front of it.
-says-fair-uneven = The draw is not even: some teams act behind others more than in front of them.
-says-fair-behind = { $behind } acts right behind { $front } at { $n } of { $tables } tables.
-says-fair-behind-all = { $behind } acts right behind { $front } at every table.
-says-fair-sample = These seats are a sample: the real ones are drawn when the session begins.
-
 ## The address for phones
 
 says-address-only-here = Only this computer reaches { $address }. Start the server with make run HOST=0.0.0.0 or with evendeal serve --host 0.0.0.0, or say at which address phones and tablets reach it.

@@ -297,6 +297,8 @@ new-seal-sure = Yes, seal and publish
 new-seal-then = From then on nothing of it can be changed but line-ups.
 new-as-sealed = The file as it is sealed, every default written out
 new-final = Final
+new-backgammon = backgammon
+new-long-gammon = long gammon
 new-no-final = There is no final.
 new-rounds = Rounds
 new-rounds-what =
@@ -331,7 +333,7 @@ wizard-next-staff = Next: staff
 wizard-next-publish = Next: check and publish
 wizard-rest = with the rest as it is
 wizard-none = none
-wizard-back-to = Back to { $value }, <english>{ $how }</english>
+wizard-back-to = Back to { $value }, { $how }
 wizard-planned-day = { $name }: day
 wizard-planned-time = { $name }: time
 

@@ -82,6 +82,7 @@ const CLOCK: Style = { hour: "2-digit", minute: "2-digit" };
 const SECONDS: Style = { ...CLOCK, second: "2-digit" };
 const DATE: Style = { day: "numeric", month: "short", year: "numeric" };
 const WHOLE_DAY: Style = { weekday: "long", day: "numeric", month: "long" };
+const NAMED_DAY: Style = { ...WHOLE_DAY, year: "numeric" };
 const DAY: Style = { weekday: "short", day: "numeric", month: "short" };
 
 const DAY_OF_YEAR: Style = { ...DAY, year: "numeric" };
@@ -104,6 +105,8 @@ export const secondOf = (iso: string): string => inStyle(SECONDS, iso);
 export const dateOf = (iso: string): string => inStyle(DATE, iso);
 /** The day as a heading, e.g. "Saturday 31 October". */
 export const wholeDayOf = (iso: string): string => inStyle(WHOLE_DAY, iso);
+/** A day that is written as "2026-12-03", with its weekday: "Thursday 3 December 2026". */
+export const namedDayOf = (on: string): string => inStyle(NAMED_DAY, `${on}T12:00`).replace(/^(\p{L}+),/u, "$1");
 /** A day of this year, e.g. "Sat 31 Oct". */
 export const dayOfYear = (iso: string): string => inStyle(DAY, iso).replace(",", "");
 export const momentOf = (iso: string): string => `${dateOf(iso)}, ${timeOf(iso)}`;

@@ -3477,24 +3477,24 @@ export interface components {
         };
         /**
          * DraftBoard
-         * @description A team board: its game, who of each team plays it, and its switches in words.
+         * @description A team board: who of each team plays it, and its switches in sentences. `long` where long gammon is played on it, and not backgammon.
          */
         DraftBoard: {
-            game: string;
+            long: boolean;
             name: string;
             players: [
                 number,
                 number
             ];
             rounds: number;
-            sentences: string[];
+            sentences: components["schemas"]["Text"][];
         };
         /**
          * DraftDefault
          * @description What a field comes to that is left empty, as it would be typed, and whence it comes.
          */
         DraftDefault: {
-            how: string;
+            how: components["schemas"]["Text"];
             value: string;
             where: string;
         };
@@ -3632,7 +3632,7 @@ export interface components {
         DraftLasts: {
             breaks: number;
             play: number;
-            sentence: string;
+            sentence: components["schemas"]["Text"];
         };
         /** @description A level in the form: how many deals, and what is posted in them. */
         DraftLevelIn: {
@@ -4495,7 +4495,7 @@ export interface components {
             /** @default [] */
             problems: components["schemas"]["DraftProblem"][];
             /** @default [] */
-            sentences: string[];
+            sentences: components["schemas"]["Text"][];
             /** @default [] */
             stages: components["schemas"]["DraftStageRead"][];
             toml: string | null;
@@ -4975,7 +4975,7 @@ export interface components {
             /** @default [] */
             entries: components["schemas"]["DraftEntryRead"][];
             event: string | null;
-            final: string | null;
+            final: components["schemas"]["Text"] | null;
             format: string;
             lasts: components["schemas"]["DraftLasts"] | null;
             /** @default  */
@@ -4985,7 +4985,7 @@ export interface components {
             /** @default [] */
             rounds: components["schemas"]["DraftRound"][];
             /** @default [] */
-            sentences: string[];
+            sentences: components["schemas"]["Text"][];
             /** @default 0 */
             tables: number;
             toml: string | null;
@@ -7312,7 +7312,7 @@ export interface components {
             /** @default [] */
             seats: components["schemas"]["SampleTable"][];
             /** @default [] */
-            sentences: string[];
+            sentences: components["schemas"]["Text"][];
             toml: string | null;
             /** @default [] */
             warnings: components["schemas"]["DraftWarning"][];
@@ -7754,7 +7754,7 @@ export interface components {
         };
         /**
          * Text
-         * @description A text of the catalogue, by its `key`, and the `fields` that it is given. A field is a whole number, a word that is the same in every language (a name, an amount as it is written, what somebody has typed), another text, or a list of these, which a sentence names one after the other: `2, 3 and 5`. Two keys are in no file, since a screen makes them of numbers: `ordinal` is a place `n` in an order, `exact` a number `n` that may be a fraction, "1/2".
+         * @description A text of the catalogue, by its `key`, and the `fields` that it is given. A field is a whole number, a word that is the same in every language (a name, an amount as it is written, what somebody has typed), another text, or a list of these, which a sentence names one after the other: `2, 3 and 5`. Three keys are in no file, since a screen makes them of figures: `ordinal` is a place `n` in an order, `exact` a number `n` that may be a fraction, "1/2", and `day` a day `on`, "2026-12-03".
          */
         Text: {
             fields: {

@@ -10,7 +10,14 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const FOLDER = at("../../../../src/evendeal/words");
 const SCREENS = at("../..");
 /** Parts that a language may lack, each as a whole: the office is then in English. */
-const ENGLISH_FOR_NOW = new Set(["office", "office-play", "office-says", "office-secrets", "office-sheets"]);
+const ENGLISH_FOR_NOW = new Set([
+  "office",
+  "office-play",
+  "office-says",
+  "office-new",
+  "office-secrets",
+  "office-sheets",
+]);
 /** Keys that the server names, and no screen: tests there look for them. */
 const BY_THE_SERVER = /^(refusal|print|says)-/;
 

@@ -27,6 +27,12 @@ test("a text may have others in it, and several of them as a sentence names them
   );
 });
 
+test("a day is called by its weekday, whatever the clock of the screen", () => {
+  const begins = text("draft-begins-at", { day: { key: "day", fields: { on: "2026-12-03" } }, at: "18:30" });
+
+  expect(say(begins)).toBe("It is planned for Thursday 3 December 2026 at 18:30.");
+});
+
 test("what is missing is nothing", () => {
   expect(sayAny(null)).toBe("");
 });

@@ -1,5 +1,6 @@
 /** What the server says by the key of a text and its fields, in the language of the reader. */
 
+import { namedDayOf } from "../numbers/format";
 import { listed, ordinal } from "./counts";
 import { exact, t } from "./words.svelte";
 
@@ -19,6 +20,7 @@ function given(value: unknown): unknown {
 
 export function say({ key, fields }: Text): string {
   if (key === "ordinal") return ordinal(Number(fields["n"]));
+  if (key === "day") return namedDayOf(String(fields["on"]));
   return t(key, Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, given(value)])));
 }
 
