@@ -240,6 +240,7 @@ def test_archives_take_little_room() -> None:
         "individuals": {"individuals", "hands"},
         "rules of hands": {"levels", "fouled"},
         "pages of matches": {"match_games"},
+        "screens at the tables": {"results_switched", "match_results_switched"},
     }
     folder = ARCHIVES[0].folder.parent
     sizes = {

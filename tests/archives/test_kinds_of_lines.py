@@ -96,6 +96,7 @@ def test_rulings_of_every_kind_and_effect_stand_in_an_archive() -> None:
         ("dealt", "street", {"flop", "turn", "river"}),
         ("correct_name", "what", {"event", "team", "player"}),
         ("publish", "rehearsal", {False, True}),
+        ("switch_results", "results", {"none", "open"}),
     ],
 )
 def test_a_line_stands_in_an_archive_with_each_thing_that_it_can_say(

@@ -37,6 +37,7 @@ undo by the table, undo by the director
 bound by dice alone, bound by what was sent before dice
 correct_name of event, correct_name of team, correct_name of player
 withdraw_event before play, withdraw_event in play
+switch_results to none, switch_results to open
 """
 """What beside `do` makes a line mean something else."""
 

@@ -149,6 +149,35 @@ def test_at_a_backgammon_table_the_matches_of_the_round_stand_below_the_board(
     assert serious(page, also="light") == []
 
 
+@pytest.mark.parametrize(
+    ("event", "office"),
+    [(OPEN, f"/office/e/{OPEN}/publish"), (ROOMS, f"/office/m/{ROOMS}/publish")],
+    ids=["poker", "backgammon"],
+)
+def test_the_director_switches_results_of_other_tables_off_and_on_and_the_screen_follows(
+    visit: Callable[..., Page], house: House, event: str, office: str
+) -> None:
+    """Nobody touches the screen, and it is never loaded again."""
+    screen = let_in(visit(**LAPTOP), house, event)
+    expect(part(screen, "other-tables")).to_have_count(1)
+    page = house.entered(visit, office)
+    expect_data(part(page, "table-results"), open="true")
+    screen.evaluate("window.loadedOnce = true")
+
+    page.get_by_role("button", name="Hide them").click()
+    expect_data(part(page, "table-results"), open="false")
+    expect(part(screen, "other-tables")).to_have_count(0)
+    expect(part(screen, "table-screen")).to_be_visible()
+    page.get_by_role("button", name="Show them").click()
+    expect_data(part(page, "table-results"), open="true")
+    expect(part(screen, "other-tables")).to_have_count(1)
+
+    assert screen.evaluate("window.loadedOnce")
+    assert fits(page)
+    rests(page)
+    assert serious(page, also="light") == []
+
+
 def test_where_the_event_says_nothing_a_table_sees_no_other(
     visit: Callable[..., Page], house: House
 ) -> None:

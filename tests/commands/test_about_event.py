@@ -18,6 +18,7 @@ from evendeal.director.office.about_event import (
     AwayAlready,
     EventOver,
     NotARehearsal,
+    ResultsSwitchedAlready,
 )
 from evendeal.director.office.name_corrections import NameOfAnother
 from evendeal.store.database import LogNotOpened
@@ -27,6 +28,7 @@ from support.events.poker import toml
 from support.full_disk import hardly_any_room
 from support.proof.stranger import SCRIPT
 from support.refusals import typed_refused
+from support.typed import Answer as Typed
 from support.typed import everything, typed
 
 
@@ -224,6 +226,29 @@ def test_an_event_that_has_ended_is_not_withdrawn(finished: tuple[Kind, Path]) -
     answer = typed("event", "withdraw", kind.id, "--reason", "we lost", "--log", folder)
 
     typed_refused(answer, EventOver, event=kind.id)
+
+
+def test_results_at_the_tables_are_switched_and_whoever_checks_the_event_finds_it_whole(
+    sealed: tuple[Kind, Path], tmp_path: Path
+) -> None:
+    kind, folder = sealed
+    log = ("--log", folder)
+
+    def switch(results: str, *more: str) -> Typed:
+        return typed("event", "table-results", kind.id, results, *log, *more)
+
+    assert switch("open", "--json").json == {"event": kind.id, "table_results": "open"}
+    typed_refused(switch("open"), ResultsSwitchedAlready, results="open")
+    assert switch("none").code == 0
+    typed_refused(switch("none"), ResultsSwitchedAlready, results="none")
+    assert switch("open").code == 0
+    assert switch("everything").code == 2
+    assert typed("verify", kind.id, *log).code == 0
+    assert typed("event", "begin", kind.id, *log).code == 0
+    assert typed("event", "export", kind.id, tmp_path / "all.zip", *log).code == 0
+    assert typed("event", "import", tmp_path / "all.zip", "--log", tmp_path / "new").code == 0
+    theirs = typed("event", "table-results", kind.id, "open", "--log", tmp_path / "new")
+    typed_refused(theirs, ResultsSwitchedAlready, results="open")
 
 
 @pytest.mark.long

@@ -37,7 +37,7 @@ ACTS = {
     "encrypt_secrets": "secrets/encrypt",
     "decide": "decisions", "reopen": "reopenings", "correct_name": "names",
     "withdraw_event": "withdrawal", "take_back_withdrawal": "withdrawal/back",
-    "put_away": "away", "bring_out": "away/back",
+    "put_away": "away", "bring_out": "away/back", "switch_results": "table-results",
 }  # fmt: skip
 """The paths of an office, by the words that tests use for what is done there."""
 

@@ -15,9 +15,12 @@ from evendeal.tournament.event_acts import (
     NameCorrected,
     Published,
     PutAway,
+    ResultsSwitched,
     WithdrawalTakenBack,
 )
 from evendeal.tournament.event_fold import EventFold
+from evendeal.tournament.event_record import ResultsSwitch
+from evendeal.tournament.hall import TableResults
 from evendeal.tournament.line import OF_OFFICE, Line
 from evendeal.tournament.refusals import HandsLeft, NotStarted, OutOfPlace
 from evendeal.tournament.room_match.progress import MatchProgress
@@ -137,6 +140,20 @@ def test_names_are_spelled_right_and_the_sealed_event_stays(log: Log) -> None:
     assert log.fold.record.away
 
 
+def test_results_at_the_tables_are_as_they_were_switched_last(log: Log) -> None:
+    shown, news = [log.fold.event.hall.results], log.fold.news
+    before = log.fold.fork()
+    for results in (TableResults.OPEN, TableResults.NONE, TableResults.OPEN):
+        log.write((0, 0, 0), ResultsSwitched(results), f"director {results.value}")
+        shown.append(log.fold.event.hall.results)
+
+    assert shown == [TableResults.NONE, TableResults.OPEN, TableResults.NONE, TableResults.OPEN]
+    assert log.fold.record.switch == ResultsSwitch("2026-05-01T18:00:04.000Z", "director open")
+    assert log.fold.sealed.hall.results is before.event.hall.results is TableResults.NONE
+    # No public page has changed by it.
+    assert log.fold.news == news
+
+
 def test_every_line_that_the_public_notices_is_news(log: Log) -> None:
     before = log.fold.news
     log.write((1, 0, 0), BEGUN)
@@ -169,6 +186,12 @@ def test_nothing_done_to_a_fork_reaches_the_event(log: Log) -> None:
             "what is done about the whole event is of no session, table or deal",
         ),
         ((0, 0, 0), WithdrawalTakenBack("why"), "it is done already"),
+        ((0, 0, 0), ResultsSwitched(TableResults.NONE), "it is done already"),
+        (
+            (0, 1, 0),
+            ResultsSwitched(TableResults.OPEN),
+            "what is done about the whole event is of no session, table or deal",
+        ),
     ],
 )
 def test_a_line_out_of_place_is_refused_and_changes_nothing(

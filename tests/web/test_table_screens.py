@@ -5,10 +5,13 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, replace
 from pathlib import Path
+from time import time_ns
+from typing import Any
 
 import pytest
 
 from evendeal.cards import DECK
+from evendeal.director.office.about_event import ResultsSwitchedAlready
 from evendeal.formats.duplicate.console import DuplicateConsole
 from evendeal.ids import EventId, TableNo
 from evendeal.tournament.hall import TableResults
@@ -21,7 +24,10 @@ from support.event_kinds.kind import call
 from support.events.individuals import OPEN, Played, individuals_toml, ladder_on
 from support.events.poker import CUP
 from support.events.poker_device import STREETS, Device
+from support.refusals import problem
+from support.sentences import in_golden_file
 from support.web.house import House, house
+from support.web.requests import Answer
 
 AT_ONCE = 12
 """Requests of a stranger at once."""
@@ -133,6 +139,92 @@ def test_whether_a_screen_shows_other_tables_says_the_event_and_nothing_of_them_
     assert shown.others is (results is TableResults.OPEN)
     own = table_screen(given, room=None, language=None, others=False)
     assert replace(shown, others=False) == own
+
+
+def switch(hall: House, kind: Kind, results: str, who: str = "director") -> Answer:
+    """Show the tables what others made, or not; each time it is meant is another key."""
+    path = f"{kind.office}/{kind.id}/table-results"
+    return hall.ask(who, "POST", path, {"results": results, "key": f"{results} {time_ns()}"})
+
+
+def shows_others(hall: House, kind: Kind) -> bool:
+    shown: bool = hall.ask(screen_of(hall), "GET", at(kind)).json["others"]
+    return shown
+
+
+def test_the_director_switches_results_of_other_tables_on_and_off_and_nobody_else(
+    kind: Kind, hall: House
+) -> None:
+    office = f"{kind.office}/{kind.id}"
+    assert hall.ask("director", "GET", office).json["about"]["table_results"] == {
+        "open": False, "at": None, "by": None,
+    }  # fmt: skip
+    refusals = {
+        who: switch(hall, kind, "open", who) for who in {"nobody", *kind.people} - kind.directors
+    }
+    assert {each.status for each in refusals.values()} == {403}
+    assert {each.json["name"] for each in refusals.values()} == {"ForgedRequest", "NotAllowed"}
+    assert not shows_others(hall, kind)
+
+    assert switch(hall, kind, "open").status == 200
+    assert shows_others(hall, kind)
+    told = hall.ask("director", "GET", office).json["about"]["table_results"]
+    assert (told["open"], told["by"]) == (True, "Director")
+    problem(switch(hall, kind, "open"), ResultsSwitchedAlready, 409, results="open")
+    other = hall.ask("director", "POST", f"{office}/table-results", {"results": "all", "key": "k"})
+    assert (other.status, other.json["name"]) == (422, "BodyUnreadable")
+    assert switch(hall, kind, "none").status == 200
+    assert not shows_others(hall, kind)
+    problem(switch(hall, kind, "none"), ResultsSwitchedAlready, 409, results="none")
+
+    entries = hall.ask("director", "GET", f"{office}/journal").json["entries"][:2]
+    assert [(each["by"], each["place"]) for each in entries] == [("Director", None)] * 2
+    in_golden_file(*(each["sentence"] for each in entries))
+
+
+def test_the_same_switch_that_is_sent_twice_is_written_once(kind: Kind, hall: House) -> None:
+    path = f"{kind.office}/{kind.id}/table-results"
+    first, again = (
+        hall.ask("director", "POST", path, {"results": "open", "key": "once"}) for _ in range(2)
+    )
+
+    assert (first.status, again.status, again.json) == (200, 200, first.json)
+    entries = hall.ask("director", "GET", f"{kind.office}/{kind.id}/journal").json["entries"]
+    assert sum(each["sentence"]["key"] == "says-line-table-results" for each in entries) == 1
+
+
+def test_switched_on_or_off_nothing_leaves_the_server_of_what_a_table_has_yet_to_play(
+    kind: Kind, hall: House
+) -> None:
+    """The other table is a hand or a game ahead; the screen asks for all, before and after."""
+    kind.play_everywhere(hall)
+    kind.play_one(kind.recorder(hall, 2))
+    event, screen = f"/api/events/{kind.id}", screen_of(hall)
+    pages = [
+        *(f"{event}{page}" for page in kind.pages),
+        *(f"{event}/deals/{deal}" for deal in range(1, 6)),
+        *(f"{event}/matches/1/{match}/games/{game}" for match in (1, 2) for game in (1, 2)),
+        *(f"{event}/{page}" for page in ("tables/2", "opened.json", "in-running")),
+    ]
+
+    def seen(who: str) -> dict[str, bytes]:
+        with ThreadPoolExecutor(AT_ONCE) as many:
+            answers = many.map(lambda path: hall.ask(who, "GET", path), pages)
+            return {path: answer.body for path, answer in zip(pages, answers, strict=True)}
+
+    def own() -> dict[str, Any]:
+        shown: dict[str, Any] = hall.ask(screen, "GET", at(kind)).json
+        return {key: shown[key] for key in shown if key not in ("others", "position")}
+
+    hidden, public, table = kind.hidden(hall), seen("nobody"), own()
+    assert hidden
+    for results in ("open", "none", "open"):
+        assert switch(hall, kind, results).status == 200
+        assert shows_others(hall, kind) is (results == "open")
+        assert own() == table
+        assert seen(screen) == seen("nobody") == public
+        given = [*seen(screen).values(), json.dumps(own()).encode()]
+        assert not any(secret in page for secret in hidden for page in given)
 
 
 def test_when_its_code_is_ended_a_screen_and_the_code_are_good_for_nothing(

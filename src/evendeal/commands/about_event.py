@@ -1,4 +1,4 @@
-"""`evendeal event correct-name`, `withdraw`, `put-away`: what is done about an event as a whole."""
+"""`evendeal event correct-name`, `withdraw`, `table-results`: what is done about a whole event."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -12,6 +12,7 @@ from evendeal.commands.log_folder import BY, LOG, LogFolder, open_desks
 from evendeal.commands.output import say
 from evendeal.commands.report import AsJson, print_json, telling, warn
 from evendeal.errors import Refused
+from evendeal.tournament.hall import TableResults
 
 if TYPE_CHECKING:
     from evendeal.director.office.acts import OfficeAct
@@ -154,6 +155,31 @@ def bring_out(event: EventName, log: LogFolder = LOG, as_json: AsJson = False) -
 
     report = {"event": event, "away": False}
     _done(event, "bring-out", act, log, report if as_json else f"{event} is listed again.")
+
+
+@event.command("table-results")
+def table_results(
+    event: EventName,
+    results: Annotated[
+        TableResults, typer.Argument(help="`open`: they show them; `none`: they do not.")
+    ],
+    log: LogFolder = LOG,
+    as_json: AsJson = False,
+) -> None:
+    """Have the screens at the tables show results of other tables from now on, or not.
+
+    They show what the public pages show everybody at that moment, and nothing sooner.
+    """
+
+    def act() -> "OfficeAct":
+        from evendeal.director.office.about_event import SwitchTableResults
+
+        return SwitchTableResults(results=results.value)
+
+    report = {"event": event, "table_results": results.value}
+    shown = "show" if results is TableResults.OPEN else "do not show"
+    sentence = f"The screens at the tables of {event} {shown} results of other tables."
+    _done(event, "table-results", act, log, report if as_json else sentence)
 
 
 def _done(event: str, what: str, act: Act, log: Path, report: "dict[str, Any] | str") -> None:

@@ -11,6 +11,7 @@ from evendeal.director.archiving import Contents
 from evendeal.director.office.about_event import (
     BringOutRehearsal,
     PutAwayRehearsal,
+    SwitchTableResults,
     TakeBackWithdrawal,
     WithdrawEvent,
 )
@@ -237,5 +238,6 @@ COMMON: tuple[type[OfficeRequest], ...] = (
     TakeBackWithdrawal,
     PutAwayRehearsal,
     BringOutRehearsal,
+    SwitchTableResults,
 )
 """What every office has."""

@@ -1,19 +1,25 @@
 """Lines about an event of any kind as a whole: published, and what the director does about it.
 
-A name spelled right, the event withdrawn, a rehearsal put away. They stand at session, table and
-deal 0, and mean the same in every kind of event.
+A name spelled right, the event withdrawn, a rehearsal put away, results of other tables shown at
+the tables. They stand at session, table and deal 0, and mean the same in every kind of event.
 """
 
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Annotated, Literal, TypeAlias, get_args
 
 from evendeal.lines.fields import FLAG, Lines, one_of
 from evendeal.tournament.body_fields import EntryOrNone, Name, Reason, Text
+from evendeal.tournament.hall import TableResults
 
 Called: TypeAlias = Literal["event", "team", "player"]
 """Whose name is spelled right."""
 
 CALLED: tuple[Called, ...] = get_args(Called)
+
+_RESULTS = one_of([each.value for each in TableResults])._replace(
+    make=TableResults, write=attrgetter("value")
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +77,20 @@ class BroughtOut:
     """A rehearsal that was put away is seen again (R61)."""
 
 
-EventAct: TypeAlias = NameCorrected | EventWithdrawn | WithdrawalTakenBack | PutAway | BroughtOut
+@dataclass(frozen=True, slots=True)
+class ResultsSwitched:
+    """From here on the screens at the tables show results of other tables, or do not.
+
+    Attributes:
+        results: what they show, whatever the event's file says of it.
+    """
+
+    results: Annotated[TableResults, _RESULTS]
+
+
+EventAct: TypeAlias = (
+    NameCorrected | EventWithdrawn | WithdrawalTakenBack | PutAway | BroughtOut | ResultsSwitched
+)
 
 EVENT_ACTS: Lines[EventAct] = Lines(
     {
@@ -80,6 +99,7 @@ EVENT_ACTS: Lines[EventAct] = Lines(
         "take_back_withdrawal": WithdrawalTakenBack,
         "put_away": PutAway,
         "bring_out": BroughtOut,
+        "switch_results": ResultsSwitched,
     }
 )
 

@@ -14,8 +14,8 @@ from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.lines.fields import Lines, NotABody
 from evendeal.tournament.any_event import AnyEvent, EventT_co
-from evendeal.tournament.event_acts import EventAct, NameCorrected, Published
-from evendeal.tournament.event_record import EventRecord, corrected_event
+from evendeal.tournament.event_acts import EventAct, NameCorrected, Published, ResultsSwitched
+from evendeal.tournament.event_record import EventRecord, corrected_event, switched_event
 from evendeal.tournament.line import Line
 from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.steps import Step, steps_of
@@ -70,7 +70,8 @@ class EventFold(ABC, Generic[EventT_co, SessionT_co]):
     """An event as far as it has come.
 
     Attributes:
-        event: who takes part and by which rules, everybody called as he is called now.
+        event: who takes part and by which rules, everybody called as he is called now, and what
+            the tables show of each other as it is switched now.
         sealed: the same as it was published and sealed, before any name was spelled right.
         record: names spelled right, and whether the event is withdrawn or put away.
         published: the first line of the log, and since when it stands there.
@@ -232,8 +233,12 @@ class EventFold(ABC, Generic[EventT_co, SessionT_co]):
         if isinstance(body, NameCorrected):
             self.event = corrected_event(self.event, body, line)
             self.respelled(record)
+        if isinstance(body, ResultsSwitched):
+            self.event = switched_event(self.event, body, line)
+        else:
+            # What is switched at the tables is public already, and changes no page of it.
+            self.news += 1
         self.record = record
-        self.news += 1
 
 
 AnyFold: TypeAlias = EventFold[AnyEvent, AnySession]

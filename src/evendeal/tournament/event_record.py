@@ -1,4 +1,4 @@
-"""What has been done about an event as a whole: names spelled right, withdrawn, put away."""
+"""What has been done about an event as a whole: names, withdrawals, what its tables show."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -15,6 +15,7 @@ from evendeal.tournament.event_acts import (
     EventWithdrawn,
     NameCorrected,
     PutAway,
+    ResultsSwitched,
     WithdrawalTakenBack,
 )
 from evendeal.tournament.line import Line
@@ -67,6 +68,14 @@ class Withdrawal:
 
 
 @dataclass(frozen=True, slots=True)
+class ResultsSwitch:
+    """When the screens at the tables were switched, to show other tables or not, and by whom."""
+
+    at: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
 class EventRecord:
     """What lines about an event of any kind as a whole have come to; a value.
 
@@ -79,12 +88,14 @@ class EventRecord:
         withdrawals: those taken back too, in the order of the log.
         withdrawn: the one that stands; None while the event is on.
         away: nobody sees it but those who can bring it out again.
+        switch: the last one of results at the tables; None while the event's file says it.
     """
 
     corrections: tuple[Correction, ...] = ()
     withdrawals: tuple[Withdrawal, ...] = ()
     withdrawn: Withdrawal | None = None
     away: bool = False
+    switch: ResultsSwitch | None = None
 
     def after(self, act: EventAct, line: Line, session: SessionNo) -> "EventRecord":
         """The record with one more act.
@@ -112,6 +123,8 @@ class EventRecord:
                 return replace(self, away=True)
             case BroughtOut() if self.away:
                 return replace(self, away=False)
+            case ResultsSwitched():
+                return replace(self, switch=ResultsSwitch(line.at, line.by))
             case _:
                 raise OutOfPlace(position=line.position, why="it is done already")
 
@@ -154,6 +167,17 @@ def corrected_event(event: EventT, act: NameCorrected, line: Line) -> EventT:
         _corrected(entry, act, line) if entry.id == act.entry else entry for entry in event.entries
     )
     return replace(event, entries=entries)
+
+
+def switched_event(event: EventT, act: ResultsSwitched, line: Line) -> EventT:
+    """An event of any kind whose tables show what this says of other tables.
+
+    Raises:
+        OutOfPlace: they do already.
+    """
+    if event.hall.results is act.results:
+        raise OutOfPlace(position=line.position, why="it is done already")
+    return replace(event, hall=replace(event.hall, results=act.results))
 
 
 def _corrected(entry: Entry, act: NameCorrected, line: Line) -> Entry:

@@ -9,6 +9,7 @@ from evendeal.ids import EntryId, EventId
 from evendeal.tournament.event_acts import Called
 from evendeal.tournament.event_fold import AnyFold
 from evendeal.tournament.event_record import EventRecord
+from evendeal.tournament.hall import TableResults
 from evendeal.views.journal import because
 from evendeal.views.text import Text, says
 
@@ -47,6 +48,19 @@ class TeamNames:
 
 
 @dataclass(frozen=True, slots=True)
+class ResultsAtTables:
+    """Whether the screens at the tables show results of other tables, once they are public.
+
+    `at`, ISO 8601 in UTC, and `by` are when and by whom it was switched last; null while it is as
+    the event's file has it.
+    """
+
+    open: bool
+    at: str | None
+    by: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class EventTold:
     """What the director can do about an event as a whole, and what was done.
 
@@ -62,6 +76,7 @@ class EventTold:
     withdrawn_by: str | None
     teams: tuple[TeamNames, ...]
     names: tuple[NameSpelled, ...]
+    table_results: ResultsAtTables
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +152,11 @@ def event_view(progress: AnyFold) -> EventTold:
             )
             for made in reversed(record.corrections)
         ),
+        table_results=ResultsAtTables(
+            progress.event.hall.results is TableResults.OPEN,
+            record.switch.at if record.switch else None,
+            record.switch.by if record.switch else None,
+        ),
     )
 
 
@@ -174,5 +194,7 @@ def event_act_text(body: Mapping[str, Any], names: Mapping[EntryId, str]) -> Tex
             return says("line-put-away")
         case "bring_out":
             return says("line-brought-out")
+        case "switch_results":
+            return says("line-table-results", results=str(body.get("results")))
         case _:
             return None

@@ -114,6 +114,8 @@ class _Seen:
                 yield "of one table" if place[1] else "of all tables"
             case {"do": "line_up"}:
                 yield "during a match" if place[0] in self._played else "before a match"
+            case {"do": "switch_results", "results": results}:
+                yield f"to {results}"
             case {"do": "withdraw_event"}:
                 yield "in play" if self._begun else "before play"
             case {"do": "bound", "lines": lines}:

@@ -15,6 +15,7 @@ OF_DIRECTORS = [
     "invitations/print", "invitations/{id}/end", "grants/end",
     "devices/{id}/end",
     "names", "withdrawal", "withdrawal/back", "away", "away/back",
+    "table-results",
 ]  # fmt: skip
 
 OFFICE_DOORS: dict[str, frozenset[str]] = {

@@ -32,6 +32,7 @@ export type StepLink = Shapes["StepLink"];
 // --- the event as a whole ------------------------------------------------------------------
 
 export type EventTold = Shapes["EventTold"];
+export type ResultsAtTables = Shapes["ResultsAtTables"];
 export type OfficeSheets = Shapes["OfficeSheets"];
 export type AwayEvent = Shapes["AwayEvent"];
 

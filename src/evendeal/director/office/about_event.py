@@ -1,6 +1,6 @@
-"""What the director does about an event of any kind as a whole: whether it is on, and public."""
+"""What the director does about an event of any kind as a whole: whether it is on, who sees it."""
 
-from typing import Any
+from typing import Any, Literal
 
 from evendeal.director.office.acts import Act, ActContext, OfficeLine, Place
 from evendeal.director.office.refusals import RulingReasonMissing
@@ -11,9 +11,11 @@ from evendeal.tournament.event_acts import (
     EventAct,
     EventWithdrawn,
     PutAway,
+    ResultsSwitched,
     WithdrawalTakenBack,
 )
 from evendeal.tournament.event_fold import AnyFold
+from evendeal.tournament.hall import TableResults
 
 ABOUT_EVENT: Place = (WHOLE_EVENT, 0, 0)
 """Where lines stand that concern an event as a whole."""
@@ -60,6 +62,22 @@ class AwayAlready(Refused):
         super().__init__(f"{event} is put away already" if away else f"{event} is not put away")
         self.event = event
         self.away = away
+
+
+class ResultsSwitchedAlready(Refused):
+    """Results of other tables to be shown at the tables while they are, or hidden while not.
+
+    Attributes:
+        results: what the screens at the tables show: `open` or `none`.
+    """
+
+    def __init__(self, *, results: str) -> None:
+        super().__init__(
+            "the screens at the tables show results of other tables already"
+            if results == TableResults.OPEN.value
+            else "the screens at the tables show no results of other tables anyway"
+        )
+        self.results = results
 
 
 class _AboutEvent(OfficeLine, frozen=True, kw_only=True):
@@ -159,3 +177,21 @@ class BringOutRehearsal(_AboutEvent, frozen=True, kw_only=True):
         """Nothing, unless it can be seen already (`AwayAlready`)."""
         if not progress.record.away:
             raise AwayAlready(event=at.event, away=False)
+
+
+class SwitchTableResults(_AboutEvent, frozen=True, kw_only=True):
+    """Have the screens at the tables show results of other tables (`open`), or not (`none`)."""
+
+    path = "table-results"
+    published = False
+
+    results: Literal["none", "open"]
+
+    def body(self) -> EventAct:
+        """What they show from now on."""
+        return ResultsSwitched(TableResults(self.results))
+
+    def require(self, at: ActContext[Any], progress: AnyFold, body: ResultsSwitched) -> None:
+        """Nothing, unless they do already (`ResultsSwitchedAlready`)."""
+        if progress.event.hall.results is body.results:
+            raise ResultsSwitchedAlready(results=body.results.value)

@@ -369,6 +369,11 @@ says-line-event-withdrawn = The event was withdrawn{ $because }.
 says-line-event-goes-on = The event goes on: its withdrawal was taken back{ $because }.
 says-line-put-away = The rehearsal was put away.
 says-line-brought-out = The rehearsal was brought out again.
+says-line-table-results =
+    { $results ->
+        [open] From here on the screens at the tables show results of other tables.
+       *[none] From here on the screens at the tables show no results of other tables.
+    }
 
 ## Lines of matches
 

@@ -2259,6 +2259,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/{event}/table-results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SwitchTableResults
+         * @description Have the screens at the tables show results of other tables (`open`), or not (`none`).
+         */
+        post: operations["switchTableResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/{event}/tables/{table}/deals/{deal}": {
         parameters: {
             query?: never;
@@ -3982,6 +4002,7 @@ export interface components {
             ended: boolean;
             names: components["schemas"]["NameSpelled"][];
             rehearsal: boolean;
+            table_results: components["schemas"]["ResultsAtTables"];
             teams: components["schemas"]["TeamNames"][];
             withdrawn: components["schemas"]["EventWithdrawal"] | null;
             withdrawn_by: string | null;
@@ -6958,6 +6979,15 @@ export interface components {
             session?: number | null;
             table: number;
         };
+        /**
+         * ResultsAtTables
+         * @description Whether the screens at the tables show results of other tables, once they are public. `at`, ISO 8601 in UTC, and `by` are when and by whom it was switched last; null while it is as the event's file has it.
+         */
+        ResultsAtTables: {
+            at: string | null;
+            by: string | null;
+            open: boolean;
+        };
         /** @description Have play and the clock go on. */
         ResumePlayIn: {
             key: string;
@@ -7547,6 +7577,12 @@ export interface components {
             chips: number | string;
             entries: string[];
             tables: number[];
+        };
+        /** @description Have the screens at the tables show results of other tables (`open`), or not (`none`). */
+        SwitchTableResultsIn: {
+            key: string;
+            /** @enum {unknown} */
+            results: "none" | "open";
         };
         /**
          * TableHead
@@ -14736,6 +14772,78 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SubstituteIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeDone"];
+                };
+            };
+            /** @description Nobody is signed in, or not like this. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The roles held do not go this far, or the request was not sent by our page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What was sent cannot be read, or cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    switchTableResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwitchTableResultsIn"];
             };
         };
         responses: {
