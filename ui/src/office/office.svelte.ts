@@ -54,8 +54,8 @@ export class LiveOffice<T> {
   /** The log stands at a position: read, unless what is shown, or is just being read, stands there too. */
   async #stands(position: number): Promise<void> {
     await this.#reading;
-    const shown = (this.office as { position?: number } | null)?.position;
-    if (shown === undefined || !this.inTouch || shown < position) this.#heard();
+    const known = (this.office as { position?: number } | null)?.position;
+    if (known === undefined || !this.inTouch || known < position) this.#heard();
   }
 
   async #read(): Promise<void> {

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** A form whose answer the server takes when it is told to; how often the form said that it is done. */
-function form(): { shown: object; take: () => void; done: () => number } {
+function form(): { mounted: object; take: () => void; done: () => number } {
   let take = (): void => undefined;
   vi.stubGlobal("fetch", async ({ method }: Request) =>
     method === "GET"
@@ -32,27 +32,27 @@ function form(): { shown: object; take: () => void; done: () => number } {
     ondone: () => void (done += 1),
     others,
   };
-  const shown = mount(AnswerForm<unknown>, { target: document.body, props });
+  const mounted = mount(AnswerForm<unknown>, { target: document.body, props });
   flushSync();
   document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { cancelable: true, bubbles: true }));
-  return { shown, take: () => take(), done: () => done };
+  return { mounted, take: () => take(), done: () => done };
 }
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 test("an answered call closes its form once the server has taken the answer", async () => {
-  const { shown, take, done } = form();
+  const { mounted, take, done } = form();
   await settled();
   expect(done()).toBe(0);
   take();
   await settled();
   expect(done()).toBe(1);
-  await unmount(shown);
+  await unmount(mounted);
 });
 
 test("whoever goes on to a decision while the answer is under way keeps that form open", async () => {
-  const { shown, take, done } = form();
+  const { mounted, take, done } = form();
   await settled();
-  await unmount(shown);
+  await unmount(mounted);
   take();
   await settled();
   expect(done()).toBe(0);

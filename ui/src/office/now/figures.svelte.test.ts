@@ -12,11 +12,11 @@ import { words } from "../../lib/words/words.svelte";
 
 await words.need(officeWords, officePlay);
 
-let shown: object[] = [];
+let mounted: object[] = [];
 
 afterEach(() => {
-  for (const one of shown) void unmount(one);
-  shown = [];
+  for (const one of mounted) void unmount(one);
+  mounted = [];
   document.body.innerHTML = "";
 });
 
@@ -60,7 +60,7 @@ function office(more: Record<string, unknown> = {}): Office {
 }
 
 function figures(more: Record<string, unknown> = {}): string[] {
-  shown.push(mount(Figures, { target: document.body, props: { office: office(more) } }));
+  mounted.push(mount(Figures, { target: document.body, props: { office: office(more) } }));
   flushSync();
   return parts("figure").map(
     (one) =>
@@ -69,7 +69,7 @@ function figures(more: Record<string, unknown> = {}): string[] {
 }
 
 function brief(more: Record<string, unknown> = {}): string {
-  shown.push(
+  mounted.push(
     mount(TableBrief, {
       target: document.body,
       props: { office: office(more), table: 1, seat: null, onpick: nothing, onrule: nothing },
@@ -93,7 +93,7 @@ test("a table of a rehearsal has no ring for a recorder who is missing", () => {
     [false, 0],
   ] as const) {
     document.body.innerHTML = "";
-    shown.push(mount(Matrix, { target: document.body, props: { office: office({ recorded }), onpick: nothing } }));
+    mounted.push(mount(Matrix, { target: document.body, props: { office: office({ recorded }), onpick: nothing } }));
     flushSync();
     expect(parts("out-of-touch").length).toBe(rings);
   }
@@ -122,7 +122,7 @@ test("where not all deals have room, those that are played now are the first to 
   const cells = stages.map((stage, n) => ({ deal: n + 1, stage, seconds: null }));
   const matrix = office().matrix.map((row) => ({ ...row, cells }));
   const props = { office: office({ matrix, deals: [1, 2, 3, 4, 5] }), onpick: nothing };
-  shown.push(mount(Matrix, { target: document.body, props }));
+  mounted.push(mount(Matrix, { target: document.body, props }));
   flushSync();
 
   expect(document.querySelector("[role=grid]")?.parentElement?.scrollLeft).toBe(3 * COLUMN);

@@ -7,11 +7,11 @@ import { words } from "../../lib/words/words.svelte";
 
 await words.need(officePlay);
 
-let shown: object | null = null;
+let mounted: object | null = null;
 
 afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
+  if (mounted) void unmount(mounted);
+  mounted = null;
   document.body.innerHTML = "";
 });
 
@@ -28,7 +28,7 @@ const call = (table: number): Thing => ({
 /** The list with these things; returns how it is told of others. */
 function list(...things: Thing[]): (...next: Thing[]) => void {
   const props = $state({ things, chosen: null, nothing: null });
-  shown = mount(Things, { target: document.body, props });
+  mounted = mount(Things, { target: document.body, props });
   flushSync();
   return (...next) => {
     props.things = next;

@@ -15,17 +15,17 @@ test("a code is shown as soon as it is made, the first of an event too, and for 
     csrf: "token",
   };
   vi.stubGlobal("fetch", async () => Response.json(answer));
-  const shown: number[] = [];
+  const counts: number[] = [];
   const stop = $effect.root(() => {
     $effect(() => {
-      shown.push(codes.of("cup").length);
+      counts.push(codes.of("cup").length);
     });
   });
   flushSync();
   await codes.make("cup", { role: "recorder", table: 1, entry: null, player: null, days: 1 });
   flushSync();
 
-  expect(shown).toEqual([0, 1]);
+  expect(counts).toEqual([0, 1]);
   expect(codes.of("another")).toEqual([]);
   stop();
 });

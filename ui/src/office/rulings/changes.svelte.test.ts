@@ -10,11 +10,11 @@ import Changes from "./Changes.svelte";
 
 await words.need(officePlay, officeSays);
 
-let shown: object | null = null;
+let mounted: object | null = null;
 
 afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
+  if (mounted) void unmount(mounted);
+  mounted = null;
   document.body.innerHTML = "";
 });
 
@@ -33,7 +33,7 @@ test.each([
     refused: null,
     replaces: false,
   };
-  shown = mount(Changes, { target: document.body, props: { found } });
+  mounted = mount(Changes, { target: document.body, props: { found } });
   flushSync();
 
   expect(part("changes")?.querySelector("tbody th")?.textContent.trim()).toBe(said);
