@@ -8,13 +8,20 @@ from evendeal.draw.opened import OpenedSession
 from evendeal.formats.duplicate.public import DuplicatePublic
 from evendeal.formats.pages import EntryPart, EventPart, SessionQuery, page
 from evendeal.formats.public_side import Proved, Ranked
+from evendeal.formats.seat_ladder.life import LadderLedger
 from evendeal.ids import EntryId, EventId, SessionNo
 from evendeal.tournament.seat_ladder.event import SEAT_LADDER
 from evendeal.tournament.seat_ladder.progress import LadderProgress
 from evendeal.views.first_rows import FirstRow
+from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.home import Result
 from evendeal.views.poker.head import EventHead
-from evendeal.views.poker.ladder_board import LadderScoreboard, ladder_board, ladder_head
+from evendeal.views.poker.ladder_board import (
+    LadderScoreboard,
+    SeatLadderView,
+    ladder_board,
+    ladder_head,
+)
 from evendeal.views.poker.ladder_home import (
     LaddersNow,
     LadderStanding,
@@ -43,12 +50,17 @@ class SeatLadderPublic(DuplicatePublic[LadderProgress, LadderSeal]):
     format = SEAT_LADDER
     live, card = LaddersNow, "ladders"
 
+    def __init__(self, ledger: LadderLedger) -> None:
+        super().__init__(ledger)
+        self._ladders: dict[EventId, FragmentCache[tuple[SeatLadderView, ...]]] = {}
+
     def scoreboard(self, event: EventPart, session: SessionQuery = None) -> LadderScoreboard:
         """The ladders over the deals that every table has played."""
 
         def make(progress: LadderProgress) -> LadderScoreboard:
             seal, read_only = self._seal(event), self._cache.read_only(event)
-            return ladder_board(progress, seal, session, read_only)
+            ladders = self._ladders.setdefault(event, FragmentCache())
+            return ladder_board(progress, seal, session, read_only, ladders)
 
         return self._cache.view(event, ("scoreboard", session), make)
 

@@ -14,6 +14,7 @@ from evendeal.tournament.seat_ladder.event import LadderEvent
 from evendeal.tournament.seat_ladder.progress import LadderProgress
 from evendeal.tournament.seat_ladder.results import left_at
 from evendeal.views.figures import points_text
+from evendeal.views.fragment_cache import FragmentCache
 from evendeal.views.poker.head import Comparison, EventHead, deals_head, deals_shown
 from evendeal.views.poker.ladder_player import gap_to_line
 from evendeal.views.poker.ladders import entry_names
@@ -158,8 +159,13 @@ def ladder_board(
     seal: CardsSeal[Any] | None,
     session: SessionNo | None = None,
     read_only: str | None = None,
+    cache: FragmentCache[tuple[SeatLadderView, ...]] | None = None,
 ) -> LadderScoreboard:
-    """The ladders of a session, or the final, over the deals that every table has played."""
+    """The ladders of a session, or the final, over the deals that every table has played.
+
+    Args:
+        cache: the ladders of scoreboards made before; those that still stand are not made again.
+    """
     event = progress.event
     head = ladder_head(progress, seal, session, read_only)
     now = progress.sessions.get(head.session)
@@ -172,7 +178,14 @@ def ladder_board(
     if now is not None and place.final:
         final = tuple(_final(progress, names))
     elif now is not None:
-        ladders = tuple(_ladders(progress, head.session, names))
+        parts = FragmentCache() if cache is None else cache
+        # Beside the ladders stand players, who can be others or be called otherwise.
+        ladders = parts.of(
+            head.session,
+            progress.ladders(head.session),
+            lambda: tuple(_ladders(progress, head.session, names)),
+            besides=(event, now.tables, now.substitutions),
+        )
     return LadderScoreboard(
         kind="ladders",
         event=head,
