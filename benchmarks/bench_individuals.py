@@ -16,7 +16,8 @@ from evendeal.scoring.lineup import LineUp
 from evendeal.scoring.seat_ladder import CarryOver, SeatLadder, openings_after
 from evendeal.scoring.seat_tally import SeatTally
 from evendeal.scoring.traveller import TableScore, Traveller
-from evendeal.views.poker.ladder_board import ladder_board
+from evendeal.views.fragment_cache import FragmentCache
+from evendeal.views.poker.ladder_board import SeatLadderView, ladder_board
 
 PLAYERS, SEATS, SESSIONS = 10_000, 9, 7
 DEALS = 24
@@ -27,11 +28,13 @@ MORE = 9
 """Deals that are opened to measure one of them."""
 
 OPENS_NOTHING = "a hand that opens nothing"
+PAGE_AGAIN = "the page of ladders that stand as before"
 OPENS = "a hand that opens a deal"
 ONE_SEAT = "the ladder of one seat after it"
 ALL_SEATS = "all ladders after it, with ranks"
 PAGE = "the page of all ladders after it"
 MOST_MS = {OPENS_NOTHING: 10.0, OPENS: 10.0, ONE_SEAT: 10.0, ALL_SEATS: 100.0, PAGE: 500.0}
+"""What each may take at any of these sizes."""
 
 
 def rows() -> Iterator[Row]:
@@ -94,9 +97,11 @@ def one_more(players: int) -> dict[str, list[float]]:
     """Seconds until a hand more is counted, and of what is read then, a figure a deal.
 
     Of each deal the hand of the last table but one opens nothing, and that of the last one opens
-    it. What is read after that is read for the first time, and in this order.
+    it. What is read after that is read for the first time, and in this order. The pages have those
+    before them at hand, as on the server.
     """
     hall, took = Hall(players, DEALS), defaultdict[str, list[float]](list)
+    cache = FragmentCache[tuple[SeatLadderView, ...]]()
 
     def timed(what: str, run: Run) -> None:
         began = process_time()
@@ -110,6 +115,9 @@ def one_more(players: int) -> dict[str, list[float]]:
         hall.progress.ranks(LAST)
         assert all(ladder.places for ladder in hall.progress.ladders(LAST))
 
+    def page() -> None:
+        ladder_board(hall.progress, None, LAST, cache=cache)
+
     for number in range(1, MORE + 1):
         deal = DealNo(number)
         *accepted, last_but_one, last = [
@@ -120,11 +128,13 @@ def one_more(players: int) -> dict[str, list[float]]:
         # Tens of thousands of hands are not looked through for what can be forgotten.
         gc.collect()
         gc.freeze()
+        page()
         timed(OPENS_NOTHING, partial(hall.progress.take, last_but_one))
+        timed(PAGE_AGAIN, page)
         timed(OPENS, partial(hall.progress.take_all, [last, opening]))
         timed(ONE_SEAT, partial(one_seat, number))
         timed(ALL_SEATS, all_seats)
-        timed(PAGE, partial(ladder_board, hall.progress, None, LAST))
+        timed(PAGE, page)
     gc.unfreeze()
     return took
 
