@@ -58,8 +58,8 @@ def test_a_stage_that_cannot_be_filled_says_so_at_once_and_an_event_is_sealed_fr
 ) -> None:
     page = enter(**PHONE)
     page.get_by_role("textbox", name="Name of the event").fill("Youth Open")
-    players = "\n".join(f"Player {number}" for number in range(1, 28))
-    page.get_by_role("textbox", name="List of players").fill(players)
+    players = "".join(f"\nPlayer;{number};Kiel" for number in range(1, 28))
+    page.get_by_role("textbox", name="List of players").fill(f"Vorname;Nachname;Verein{players}")
     expect(part(page, "course-session")).to_have_count(5)
 
     page.get_by_role("button", name="Change the stages").click()
@@ -79,3 +79,4 @@ def test_a_stage_that_cannot_be_filled_says_so_at_once_and_an_event_is_sealed_fr
     assert fits(page)
     made = house.asked.get("/api/events/youth-open")
     assert (made["format"], len(made["entries"])) == ("seat_ladder", 27)
+    assert made["entries"][0]["name"] == "Player 1"

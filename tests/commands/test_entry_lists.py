@@ -150,6 +150,16 @@ def test_a_list_that_cannot_be_taken_is_refused_in_a_sentence_that_says_where(
     assert not (tmp_path / "var").exists()
 
 
+def test_each_row_of_a_list_of_individuals_is_a_player(event: Path, tmp_path: Path) -> None:
+    event.write_text('[event]\nid = "cup"\nname = "Open"\nformat = "seat_ladder"\n')
+    rows = "".join(f"{n};Berg;Anna {n};Kiel\n" for n in range(1, 5))
+    answer = sealed(event, listed(tmp_path, f"Badge;Last name;First name;Club\n{rows}"))
+
+    assert answer.code == 0, answer.err
+    text = (tmp_path / "var/published/cup/seal.json").read_text("utf-8")
+    assert '"Anna 4 Berg"' in text
+
+
 def test_a_folder_instead_of_a_list_is_refused(event: Path, tmp_path: Path) -> None:
     """D6: it says which."""
     answer = sealed(event, tmp_path)

@@ -511,7 +511,7 @@ def test_the_director_adds_by_hand_and_from_a_list_and_all_or_none_of_a_list(hou
     house.does(id, AddByHand(name="Ann", players=(SentPlayer(name="", badge="9"),), club="Kiel"))
     house.does(id, AddList(text="name;club;badge\nBerg, Bob;Bonn;30\nCleo;;\nDan;;"))
     with refused(ApplicationUnfit, where="entries[2]"):
-        house.does(id, AddList(text="name\nEve\nann"))
+        house.does(id, AddList(text="Surname;First name\n;Eve\n;ann"))
 
     seen = house.seen(id)
     assert [each.name for each in seen] == ["Ann", "Berg, Bob", "Cleo", "Dan"]

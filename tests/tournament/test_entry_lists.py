@@ -28,10 +28,12 @@ from evendeal.tournament.lists.refusals import (
     LineNotCsv,
     ListEmpty,
     ListTooLarge,
+    NameColumnMissing,
     NoText,
     SheetsNotInstalled,
     SheetUnknown,
     TeamColumnMissing,
+    WhichColumnUnclear,
     WorkbookUnreadable,
 )
 from evendeal.tournament.lists.rows import MOST_ROWS
@@ -619,3 +621,89 @@ def test_a_badge_number_that_is_none_or_stands_there_twice_is_named() -> None:
     assert [(type(no), no.line, no.column) for no in faults] == [
         (CellWrong, 3, 3), (CellWrong, 4, 3), (CellWrong, 5, 3),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "First name;Last name;Club\nAnna;Berg;Kiel\nBo;Park;",
+        "Nr.;Nachname;Vorname;Verein\n1;Berg;Anna;Kiel\n2;Park;Bo;",
+        "Prénom;Nom;Club\nAnna;Berg;Kiel\nBo;Park;",
+        "Nombre;Apellidos;Club\nAnna;Berg;Kiel\nBo;Park;",
+        "Spieler;Verein;Wertung\nAnna Berg;Kiel;1800\nBo Park;;1700",
+        "Club;Player\nKiel;Anna Berg\n;Bo Park",
+        "Name;Seat wish;Club\nAnna Berg;by the door;Kiel\nBo Park;;",
+    ],
+)
+def test_a_list_of_persons_is_read_however_a_club_writes_their_names(text: str) -> None:
+    entry_list = read_list(text, persons=True)
+
+    assert entry_list.faults == ()
+    assert [each.name for each in entry_list.entries] == ["Anna Berg", "Bo Park"]
+    assert [each.players for each in entry_list.entries] == [("Anna Berg",), ("Bo Park",)]
+    assert [each.club for each in entry_list.teams] == ["Kiel", ""]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Player\nHans Platz\nAnn Sitz", "Hans Platz\nAnn Sitz", "1.;Hans Platz\n2.;Ann Sitz"],
+)
+def test_names_of_persons_need_no_heading_and_are_none(text: str) -> None:
+    assert [each.name for each in read_list(text, persons=True).entries] == [
+        "Hans Platz",
+        "Ann Sitz",
+    ]
+
+
+def test_badges_and_persons_of_the_house_stand_beside_names_in_two_columns() -> None:
+    text = "Badge;Surname;First name;Person\n7;Berg;Anna;anna-berg\nGER-8;Park;Bo;"
+    anna, bo = read_list(text, persons=True).entries
+
+    assert (anna.name, anna.badges, anna.persons) == ("Anna Berg", ("7",), ("anna-berg",))
+    assert (bo.name, bo.badges, bo.persons) == ("Bo Park", ("GER-8",), ())
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "fields"),
+    [
+        ("Berg, Anna\nPark, Bo\n", WhichColumnUnclear, {"words": ("Berg", "Anna")}),
+        ("Badge;Wertung\n7;1800\n8;1700\n", NameColumnMissing, {"words": ("Badge", "Wertung")}),
+        (
+            "Vorname;First name;Nachname\nA;B;C\n",
+            ColumnsAlike,
+            {"column": 2, "first": 1, "word": "First name"},
+        ),
+    ],
+)
+def test_where_the_names_of_persons_are_unclear_it_is_asked(
+    text: str, kind: type[ListRefused], fields: dict[str, object]
+) -> None:
+    entry_list = read_list(text, persons=True)
+
+    with refused(kind, file="", line=1, **fields):
+        raise entry_list.faults[0]
+    assert (len(entry_list.faults), entry_list.entries) == (1, ())
+
+
+def test_a_person_who_stands_there_twice_is_named_once() -> None:
+    (fault,) = read_list("Name;Badge\nAnn;7\nBob;8\nAnn;9", persons=True).faults
+
+    assert (type(fault), fault.line, fault.column) == (CellWrong, 4, 1)
+
+
+def test_columns_that_are_said_to_be_halves_of_a_name_are_and_a_name_is_put_right_in_both() -> None:
+    asked = read_list("Berg, Anna\nPark, Bo\n", persons=True)
+    headed = with_columns(asked, [Holds.FAMILY, Holds.GIVEN], headed=False)
+    entry_list = read_list(headed, persons=True)
+    named = entry_list.teams[1].name
+    changed = with_cell(entry_list, named.line, named.column, named.part, "Bo Li Parks")
+
+    assert [each.name for each in entry_list.entries] == ["Anna Berg", "Bo Park"]
+    assert [each.name for each in read_list(changed, persons=True).entries][1] == "Bo Li Parks"
+    assert changed.splitlines()[2].startswith("Parks")
+
+
+def test_players_who_are_numbered_are_no_heading() -> None:
+    entry_list = read_list("Player 1\nPlayer 2", persons=True)
+
+    assert [each.name for each in entry_list.entries] == ["Player 1", "Player 2"]

@@ -113,6 +113,17 @@ def test_a_heading_in_another_language_is_put_right_by_saying_what_columns_hold(
     problem(no[0], ColumnHoldsNothingKnown, 422, holds="luck")
 
 
+def test_of_persons_it_is_asked_which_column_is_which_half_of_a_name(hall: House) -> None:
+    text = "Berg, Anna\nPark, Bo\n"
+    found = read(hall, text=text, entry_kind="person")
+    holds = {"columns": ["family name", "given name"], "headed": False}
+    right = read(hall, text=text, entry_kind="person", **holds)
+
+    assert ([each["holds"] for each in found["columns"]], found["teams"]) == (["name", "-"], [])
+    assert [each["line"] for each in found["problems"]] == [1]
+    assert teams(right) == {"Anna Berg": ["Anna Berg"], "Bo Park": ["Bo Park"]}
+
+
 def test_bytes_that_are_not_utf_8_are_shown_in_both_code_pages(hall: House) -> None:
     """D6: a person sees which letters are right, and the list goes on in those."""
     german, japanese = (read(hall, **file(f"excel-{language}.csv")) for language in ("de", "ja"))

@@ -25,8 +25,13 @@ SheetName = Annotated[
 ]
 
 
-def read_list_file(path: Path, page: str | None, sheet: str | None) -> "EntryList":
+def read_list_file(
+    path: Path, page: str | None, sheet: str | None, *, persons: bool = False
+) -> "EntryList":
     """The list of teams in a file, in which nothing is wrong.
+
+    Args:
+        persons: each row is one person, as in an event of individuals.
 
     Raises:
         NotAnEvent: with the file, the line and the column of what is wrong first.
@@ -35,7 +40,8 @@ def read_list_file(path: Path, page: str | None, sheet: str | None) -> "EntryLis
     from evendeal.tournament.lists import read_list
     from evendeal.tournament.lists.text import MOST_BYTES
 
-    listed = read_list(read_bytes(path, MOST_BYTES), str(path), page, sheet)
+    data = read_bytes(path, MOST_BYTES)
+    listed = read_list(data, str(path), page, sheet, persons=persons)
     if listed.faults:
         raise listed.faults[0]
     return listed

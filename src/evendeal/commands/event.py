@@ -303,12 +303,12 @@ def read_event_file(
         NotAnEvent, FileUnreadable, FileChanging.
         SeveralFaults: more than one thing is wrong with the file of a backgammon event.
     """
-    from evendeal.formats import read_new_event
+    from evendeal.formats import has_persons, read_new_event
     from evendeal.tournament.checks import NotAnEvent
 
-    from_file = read_list_file(entries, page, sheet) if entries else None
-    listed = from_file.entries if from_file else ()
     text = read_bytes(file)
+    from_file = read_list_file(entries, page, sheet, persons=has_persons(text)) if entries else None
+    listed = from_file.entries if from_file else ()
     try:
         return read_new_event(text, listed)
     except NotAnEvent as no:

@@ -51,11 +51,12 @@ def look_at_list(draft: EntryListDraft) -> EntryListRead:
     """
     data = draft.text if draft.data is None else draft.data
     try:
-        entry_list = read_list(data, draft.file, draft.code_page, draft.sheet)
+        persons = draft.entry_kind == "person"
+        entry_list = read_list(data, draft.file, draft.code_page, draft.sheet, persons=persons)
         text = _text(draft, data, entry_list)
         changed = _changed(draft, entry_list)
         if changed is not None:
-            text, entry_list = changed, read_list(changed, draft.file)
+            text, entry_list = changed, read_list(changed, draft.file, persons=persons)
     except CodePageUnclear as no:
         assert draft.data is not None
         return _refused(no, tuple(_page(draft.data, page) for page in CODE_PAGES))
@@ -133,7 +134,12 @@ def _sentences(entry_list: EntryList) -> list[str]:
         lines = [str(row.line) for row in layout.titles]
         what = f"Line {lines[0]} is" if len(lines) == 1 else f"Lines {', '.join(lines)} are"
         sentences.append(f"{what} a title and not read.")
-    if layout.heading is None and layout.fault is None and len(entry_list.columns) > 1:
+    if (
+        layout.heading is None
+        and layout.fault is None
+        and not layout.persons
+        and len(entry_list.columns) > 1
+    ):
         team = next(column.number for column in entry_list.columns if column.holds is Holds.NAME)
         sentences.append(
             f"There is no heading: column {team} is the team, those after it its players."

@@ -5,6 +5,7 @@ from evendeal.formats.desks import (
     Desks,
     FormatNotHere,
     format_of_seal,
+    has_persons,
     kind_of,
     read_new_event,
 )
@@ -20,6 +21,7 @@ __all__ = [
     "Left",
     "Sealed",
     "format_of_seal",
+    "has_persons",
     "kind_of",
     "read_new_event",
 ]

@@ -138,6 +138,16 @@ def kind_of(event: AnyEvent) -> type[FormatDesk]:
     return next(kind for kind in FORMATS.values() if isinstance(event, kind.event))
 
 
+def has_persons(text: str | bytes) -> bool:
+    """Whether each entry of a new event is one person, by the format that its file names.
+
+    Raises:
+        NotAnEvent: it is no file of an event.
+    """
+    kind = FORMATS.get(format_of(text))
+    return kind is not None and kind.new_event_side().entry_kind == "person"
+
+
 def read_new_event(text: str | bytes, entries: Sequence[Entry] = ()) -> AnyEvent:
     """A new event of whichever format its file names.
 

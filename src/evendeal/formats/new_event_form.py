@@ -91,15 +91,20 @@ def programme_parts(
 
 
 def entries_in_form(
-    text: str, listed: Sequence[DraftEntry], problems: list[DraftProblem]
+    text: str,
+    listed: Sequence[DraftEntry],
+    problems: list[DraftProblem],
+    *,
+    persons: bool = False,
 ) -> Sequence[Entry]:
     """The entries that can be read; a line that cannot be is named and passed over.
 
     Args:
         text: a list as pasted, which stands instead of `listed`.
+        persons: each entry is one person.
     """
     if text.strip():
-        entries, faults = readable_entries(text)
+        entries, faults = readable_entries(text, persons=persons)
         problems += [DraftProblem(no.where, why_of(no)) for no in faults]
         return entries
     found = []

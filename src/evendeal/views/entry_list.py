@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from evendeal.views.registration import EntryKind
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EntryCell:
@@ -20,6 +22,7 @@ class EntryListDraft:
     `code_page` is cp1252 or cp932, for bytes that are not UTF-8; `sheet` is of a workbook.
     `columns` say what each column holds, as `holds` of the answer does, and stand for the
     heading, or above the first line where `headed` is false. `cell` puts one name right.
+    `entry_kind` says what each row is: a team, or one person.
     """
 
     text: str = ""
@@ -30,14 +33,15 @@ class EntryListDraft:
     columns: tuple[str, ...] | None = None
     headed: bool = True
     cell: EntryCell | None = None
+    entry_kind: EntryKind = "team"
 
 
 @dataclass(frozen=True, slots=True)
 class EntryListColumn:
     """A column: its heading as written, what it holds, and the first cells beneath.
 
-    `holds` is id, name (the team's), captain, player, person (of a player), or - for what is left
-    out.
+    `holds` is id, name (the team's, or a person's), given name, family name, captain, player,
+    person (of a player), badge, or - for what is left out.
     """
 
     number: int

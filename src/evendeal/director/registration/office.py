@@ -311,7 +311,7 @@ class AddList(RegistrationAct, frozen=True, kw_only=True):
 
     def do(self, desk: RegistrationDesk, at: StoredRegistration) -> None:
         """Write them."""
-        read = read_list(self.text)
+        read = read_list(self.text, persons=at.entry_kind == "person")
         if read.faults:
             raise read.faults[0]
         _add(

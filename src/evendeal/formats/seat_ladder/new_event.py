@@ -75,7 +75,7 @@ class SeatLadderNewEvent(NewEventSide[LadderDraft]):
         """What is wrong with the form, or what it would make."""
         problems: list[DraftProblem] = []
         taken = self.taken()
-        listed = list(entries_in_form(draft.entries_text, draft.entries, problems))
+        listed = list(entries_in_form(draft.entries_text, draft.entries, problems, persons=True))
         expected = min(max(draft.players or 0, 0), MOST_EXPECTED)
         if not listed and not any(problem.where.startswith("line") for problem in problems):
             problems.append(DraftProblem("entries", NO_LIST))

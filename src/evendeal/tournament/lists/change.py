@@ -16,6 +16,8 @@ def as_text(entry_list: EntryList) -> str:
 def with_cell(entry_list: EntryList, line: int, column: int, part: int | None, to: str) -> str:
     """The list with another name at a place; `part` is which of several in a cell, from 1.
 
+    Of a name in two columns the last word is the family name.
+
     Raises:
         CellUnknown: there is no such place.
     """
@@ -23,8 +25,14 @@ def with_cell(entry_list: EntryList, line: int, column: int, part: int | None, t
     if at is None or not 1 <= column <= len(entry_list.columns):
         raise CellUnknown(line=line, column=column)
     rows = [list(row.cells) for row in entry_list.rows]
-    cells = rows[at] + [""] * (column - len(rows[at]))
-    if part is None:
+    width = max(column, *(each.number for each in entry_list.layout.names()))
+    cells = rows[at] + [""] * (width - len(rows[at]))
+    if entry_list.columns[column - 1].holds in (Holds.GIVEN, Holds.FAMILY):
+        given, _, family = to.strip().rpartition(" ")
+        for half, name in ((Holds.GIVEN, given), (Holds.FAMILY, family)):
+            for each in entry_list.layout.holding(half):
+                cells[each.number - 1] = name
+    elif part is None:
         cells[column - 1] = to
     else:
         mark = mark_of(cells[column - 1])

@@ -11,10 +11,12 @@ from evendeal.tournament.lists.refusals import (
     ColumnsAlike,
     HeadingUnknown,
     ListRefused,
+    NameColumnMissing,
     TeamColumnMissing,
+    WhichColumnUnclear,
 )
 from evendeal.tournament.lists.rows import Row
-from evendeal.tournament.lists.words import Word, number_in, stem, word_of
+from evendeal.tournament.lists.words import KNOWN, Word, number_in, stem, word_of
 
 MOST_TITLES = 10
 """Lines above a heading, such as a title and the name of the table."""
@@ -27,6 +29,9 @@ _TABLE = re.compile(
 )
 """The name that a program gives a table, which it writes above it."""
 _TEAMS = (Word.TEAM, Word.NAME, Word.CLUB)
+_HALVES = (Word.GIVEN, Word.FAMILY)
+_PERSONS = (Word.NAME, Word.PLAYER, *_HALVES)
+"""By which a list of persons has their names, alone in a cell."""
 
 
 class Holds(Enum):
@@ -34,6 +39,9 @@ class Holds(Enum):
 
     ID = "id"
     NAME = "name"
+    GIVEN = "given name"
+    """Of a person whose name stands in two columns."""
+    FAMILY = "family name"
     CAPTAIN = "captain"
     PLAYER = "player"
     PERSON = "person"
@@ -61,6 +69,7 @@ class Layout:
         titles: rows above the heading, of which nothing is read.
         heading: None where there is none.
         body: a row for each team.
+        persons: each row is one person.
         fault: why one cannot see what the columns contain; they are then a guess.
     """
 
@@ -69,6 +78,7 @@ class Layout:
     body: tuple[Row, ...]
     columns: tuple[Column, ...]
     fault: ListRefused | None = None
+    persons: bool = False
 
     def holding(self, holds: Holds) -> tuple[Column, ...]:
         """The columns of a kind in their order; of players by their numbers if all have one."""
@@ -80,9 +90,16 @@ class Layout:
         return tuple(columns)
 
     def is_of_persons(self) -> bool:
-        """Whether each row is one person: there are badge numbers, and no column with players."""
+        """Whether each row is one person: it was asked for, or has badge numbers and no players."""
+        if self.persons:
+            return True
         players = self.holding(Holds.PLAYER) or self.holding(Holds.CAPTAIN)
         return bool(self.holding(Holds.BADGE)) and not players
+
+    def names(self) -> tuple[Column, ...]:
+        """The columns with the name of an entry, in the order in which it is read."""
+        halves = self.holding(Holds.GIVEN) + self.holding(Holds.FAMILY)
+        return self.holding(Holds.NAME) or halves
 
     def club(self, row: Row) -> str:
         """The club of an entry, where a column has it beside its name; else empty."""
@@ -98,7 +115,7 @@ class Layout:
         """
         players, beside = self.holding(Holds.PLAYER), self.holding(holds)
         if self.is_of_persons():
-            players = self.holding(Holds.NAME)
+            players = self.names()[:1]
         numbers = [number_in(column.heading) for column in (*players, *beside)]
         if len(players) > 1 and None not in numbers:
             at = {number_in(column.heading): column.number for column in players}
@@ -107,15 +124,23 @@ class Layout:
         return {column.number: each for column, each in zip(players, beside, strict=False)}
 
 
-def layout_of(rows: Sequence[Row], file: str) -> Layout:
-    """Which rows are titles, heading and teams, and what each column holds."""
-    at = _heading(rows)
+def layout_of(rows: Sequence[Row], file: str, *, persons: bool = False) -> Layout:
+    """Which rows are titles, heading and teams, and what each column holds.
+
+    Args:
+        persons: each row is one person, as in an event of individuals.
+    """
+    at = _heading(rows, persons)
     if at is not None:
         heading, body = rows[at], tuple(rows[at + 1 :])
-        columns, fault = _headed(heading, _width(rows[at:]), file)
-        return Layout(tuple(rows[:at]), heading, body, columns, fault)
+        headed = _headed_persons if persons else _headed
+        columns, fault = headed(heading, _width(rows[at:]), file)
+        return Layout(tuple(rows[:at]), heading, body, columns, fault, persons)
     above = 1 if len(rows) > 1 and _is_title(rows) else 0
     body = tuple(rows[above:])
+    if persons:
+        columns, fault = _unheaded_persons(body, file)
+        return Layout(tuple(rows[:above]), None, body, columns, fault, persons)
     columns = _unheaded(body)
     strange = _looks_like_heading(body)
     why = HeadingUnknown(file=file, line=body[0].line, words=body[0].cells) if strange else None
@@ -127,10 +152,12 @@ def mark_of(cell: str) -> str | None:
     return next((mark for mark in _MARKS if mark in cell), None)
 
 
-def _heading(rows: Sequence[Row]) -> int | None:
+def _heading(rows: Sequence[Row], persons: bool) -> int | None:
     """Which row is the heading; above it are only titles of one cell."""
     for at, row in enumerate(rows[:MOST_TITLES]):
         if _is_heading(row, rows[at + 1] if at + 1 < len(rows) else None, first=at == 0):
+            return at
+        if persons and any(map(_says_person, row.cells)):
             return at
         if len(list(filter(None, row.cells))) > 1:
             return None
@@ -151,13 +178,20 @@ def _is_heading(row: Row, below: Row | None, *, first: bool) -> bool:
     return begins or (len(known) > 1 and len(known) * 2 > len(filled))
 
 
+def _says_person(cell: str) -> bool:
+    """Whether a cell is the heading of names: in one word, for among others it is a name itself."""
+    return KNOWN.get(stem(cell)) in _PERSONS and number_in(cell) is None
+
+
 def _is_title(rows: Sequence[Row]) -> bool:
     alone = len(list(filter(None, rows[0].cells))) == 1
     return alone and len(rows[1].cells) > 1 and _TABLE.fullmatch(rows[0].cells[0]) is not None
 
 
 def _headed(heading: Row, width: int, file: str) -> tuple[tuple[Column, ...], ListRefused | None]:
-    words = [word_of(heading.cell(number)) for number in range(1, width + 1)]
+    words = _words(heading, width)
+    # Of a team they are no names.
+    words = [None if word in _HALVES else word for word in words]
     kind = next((kind for kind in _TEAMS if kind in words), None)
     team = words.index(kind) + 1 if kind is not None else 0
     players = Word.PLAYER in words or (kind is Word.TEAM and Word.NAME in words)
@@ -196,6 +230,47 @@ def _headed(heading: Row, width: int, file: str) -> tuple[tuple[Column, ...], Li
     return tuple(columns), fault
 
 
+def _headed_persons(
+    heading: Row, width: int, file: str
+) -> tuple[tuple[Column, ...], ListRefused | None]:
+    words = _words(heading, width)
+    halves = [word for word in _HALVES if word in words]
+    # "Prénom; Nom" and "Nombre; Apellidos": beside one half a name is the other one.
+    if len(halves) == 1 and Word.NAME in words:
+        (other,) = set(_HALVES) - set(halves)
+        words[words.index(Word.NAME)] = other
+    kinds = (Word.NAME, Word.PLAYER, Word.PERSON, Word.TEAM)
+    kind = None if halves else next((kind for kind in kinds if kind in words), None)
+    name = words.index(kind) if kind is not None else -1
+    holds = {
+        Word.GIVEN: Holds.GIVEN,
+        Word.FAMILY: Holds.FAMILY,
+        Word.ID: Holds.ID,
+        Word.PERSON: Holds.PERSON,
+        Word.BADGE: Holds.BADGE,
+    }
+    columns = tuple(
+        Column(
+            number,
+            heading.cell(number),
+            Holds.NAME
+            if number == name + 1
+            else Holds.NOTHING
+            if word is None
+            else holds.get(word, Holds.NOTHING),
+        )
+        for number, word in enumerate(words, 1)
+    )
+    fault: ListRefused | None = _alike(columns, heading.line, file)
+    if fault is None and kind is None and not halves:
+        fault = NameColumnMissing(file=file, line=heading.line, words=heading.cells)
+    return columns, fault
+
+
+def _words(heading: Row, width: int) -> list[Word | None]:
+    return [word_of(heading.cell(number)) for number in range(1, width + 1)]
+
+
 def _alike(columns: Sequence[Column], line: int, file: str) -> ColumnsAlike | None:
     """The second of two columns that say the same; players without a number may."""
     seen: dict[tuple[Holds, int | None], int] = {}
@@ -223,6 +298,23 @@ def _unheaded(body: Sequence[Row]) -> tuple[Column, ...]:
         elif firsts == [letters(number) for number in range(1, len(body) + 1)]:
             holds = [Holds.ID, *holds[:-1]]
     return tuple(Column(number, "", each) for number, each in enumerate(holds, 1))
+
+
+def _unheaded_persons(
+    body: Sequence[Row], file: str
+) -> tuple[tuple[Column, ...], ListRefused | None]:
+    """The names, after their numbers if there are some; which other columns there are is asked."""
+    width = _width(body)
+    counted = [str(number) for number in range(1, len(body) + 1)]
+    numbered = width > 1 and [row.cell(1).rstrip(".)") for row in body] == counted
+    name = 2 if numbered else 1
+    columns = tuple(
+        Column(number, "", Holds.NAME if number == name else Holds.NOTHING)
+        for number in range(1, width + 1)
+    )
+    if width == name:
+        return columns, None
+    return columns, WhichColumnUnclear(file=file, line=body[0].line, words=body[0].cells)
 
 
 def _looks_like_heading(body: Sequence[Row]) -> bool:

@@ -81,7 +81,12 @@ class EntryList:
 
 
 def read_list(
-    data: str | bytes, file: str = "", page: str | None = None, sheet: str | None = None
+    data: str | bytes,
+    file: str = "",
+    page: str | None = None,
+    sheet: str | None = None,
+    *,
+    persons: bool = False,
 ) -> EntryList:
     """A list as it is understood.
 
@@ -90,6 +95,7 @@ def read_list(
         file: how a sentence calls it.
         page: the code page of bytes that are not UTF-8.
         sheet: of a workbook; without it the first in which anything stands.
+        persons: each row is one person, as in an event of individuals.
 
     Raises:
         ListRefused: nothing of it can be read: it is no text, there are no rows in it, or too
@@ -105,7 +111,7 @@ def read_list(
         separator, rows = rows_of(list_text(data, file, page), file)
     if not rows:
         raise ListEmpty(file=file, line=None, what="there is no team in it")
-    layout = layout_of(rows, file)
+    layout = layout_of(rows, file, persons=persons)
     if not layout.body:
         line = layout.heading.line if layout.heading else None
         raise ListEmpty(file=file, line=line, what="no team follows the heading")
@@ -142,14 +148,15 @@ class _Lines:
     def team(self, number: int, row: Row) -> ListedTeam:
         """The team of a row; what is wrong in it goes to the faults."""
         before = len(self.faults)
-        (named,) = self._layout.holding(Holds.NAME)
-        team = ListedCell(_line(row.cell(named.number)), row.line, named.number)
+        team = _named(row, self._layout)
         players = _players(row, self._layout, self._file)
         ids = self._layout.holding(Holds.ID)
         typed = row.cell(ids[0].number) if ids else ""
         id = typed or letters(number)
         self._check("id", short_id, id, id, row.line, ids[0].number if typed else None)
-        for kind, cell in (("name", team), *(("player", each) for each in players)):
+        # A person is looked at once, as the entry.
+        of_entry = () if self._layout.persons else players
+        for kind, cell in (("name", team), *(("player", each) for each in of_entry)):
             alike = likeness(cell.text)
             self._check(kind, new_name, cell.text, alike, cell.line, cell.column, cell.part)
         persons = self._beside(row, players, Holds.PERSON, person_id)
@@ -218,12 +225,21 @@ class _Lines:
             )
 
 
+def _named(row: Row, layout: Layout) -> ListedCell:
+    """The name of an entry; out of two columns that have its parts it stands in the first."""
+    columns = layout.names()
+    text = " ".join(row.cell(column.number) for column in columns)
+    return ListedCell(_line(text), row.line, columns[0].number)
+
+
 def _players(row: Row, layout: Layout, file: str) -> tuple[ListedCell, ...]:
     """The players of a row; the captain is the first of them, unless he is named among them.
 
     Raises:
         ListTooLarge: a cell names more of them than there may be columns.
     """
+    if layout.persons:
+        return (_named(row, layout),)
     columns = layout.holding(Holds.NAME if layout.is_of_persons() else Holds.PLAYER)
     cells = [ListedCell(row.cell(column.number), row.line, column.number) for column in columns]
     while cells and not cells[-1].text:

@@ -172,6 +172,34 @@ class TeamColumnMissing(ListRefused):
         self.words = tuple(words)
 
 
+class NameColumnMissing(ListRefused):
+    """A heading of persons in which no column has their names."""
+
+    def __init__(self, *, file: str, line: int, words: Sequence[str]) -> None:
+        super().__init__(
+            file=file, line=line, why=f"none of the columns {_named(words)} is called Name"
+        )
+        self.file = file
+        self.line = line
+        self.words = tuple(words)
+
+
+class WhichColumnUnclear(ListRefused):
+    """A list of persons of several columns without a heading."""
+
+    def __init__(self, *, file: str, line: int, words: Sequence[str]) -> None:
+        super().__init__(
+            file=file,
+            line=line,
+            why=f"has several columns and no heading above them, {_named(words)};"
+            " say what each column holds, or write one such as Given name, Family name, Club",
+        )
+        self.file = file
+        self.line = line
+        self.words = tuple(words)
+        self.args = (f"{self.where} {self.why}",)
+
+
 class ColumnsAlike(ListRefused):
     """Two columns with headings for the same."""
 

@@ -20,6 +20,9 @@ class Word(Enum):
     """By which a player is known in all events of a house."""
     BADGE = "badge"
     """The number on a player's badge."""
+    GIVEN = "given"
+    """The first of the two names of a person."""
+    FAMILY = "family"
     OTHER = "other"
     """What is no name of a team or a player."""
 
@@ -76,6 +79,20 @@ _WORDS: dict[Word, tuple[str, ...]] = {
         "badges joueurs|numéro de badge|n° de badge",
         "acreditación|número de acreditación|dorsal",
         "バッジ|バッジ番号|ゼッケン",
+    ),
+    Word.GIVEN: (
+        "first name|given name|forename|first names|given names",
+        "vorname|vornamen|rufname",
+        "prénom|prénoms",
+        "nombre de pila",
+        "名",
+    ),
+    Word.FAMILY: (
+        "last name|family name|surname|last names|family names|surnames",
+        "nachname|nachnamen|familienname|zuname",
+        "nom de famille",
+        "apellido|apellidos",
+        "姓",
     ),
     Word.OTHER: (
         "no|n|number|rank|email|mail|phone|mobile|city|town|country|note|notes|remarks|comment"

@@ -207,6 +207,9 @@ entries-try = Try the example
 entries-sheet = Sheet
 entries-empty = The teams are listed here as they will be sealed, each with its letter and its players. What is understood wrongly is put right here too.
 entries-holds-name-of-player = Name
+entries-holds-given = Given name
+entries-holds-family = Family name
+entries-headed-players = The first line is a heading, and no player
 entries-count-players =
     { $n ->
         [one] { $n } player
@@ -214,7 +217,7 @@ entries-count-players =
     }
 entries-list-players = List of players
 entries-people = List of players
-entries-how-players = One player a line, as a spreadsheet has it: paste the cells, or drop the file here.
+entries-how-players = One player a line, as a spreadsheet has it: paste the cells, or drop the file here. With several columns a heading says what they hold, such as Badge, Given name, Family name, Club.
 entries-example-players =
     id,name
     1,Anna Almeida

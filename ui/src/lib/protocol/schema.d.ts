@@ -3846,7 +3846,7 @@ export interface components {
         };
         /**
          * EntryListColumn
-         * @description A column: its heading as written, what it holds, and the first cells beneath. `holds` is id, name (the team's), captain, player, person (of a player), or - for what is left out.
+         * @description A column: its heading as written, what it holds, and the first cells beneath. `holds` is id, name (the team's, or a person's), given name, family name, captain, player, person (of a player), badge, or - for what is left out.
          */
         EntryListColumn: {
             cells: string[];
@@ -3854,7 +3854,7 @@ export interface components {
             holds: string;
             number: number;
         };
-        /** @description A list as pasted, or the bytes of its file (in JSON as base64) with the file's name. `code_page` is cp1252 or cp932, for bytes that are not UTF-8; `sheet` is of a workbook. `columns` say what each column holds, as `holds` of the answer does, and stand for the heading, or above the first line where `headed` is false. `cell` puts one name right. */
+        /** @description A list as pasted, or the bytes of its file (in JSON as base64) with the file's name. `code_page` is cp1252 or cp932, for bytes that are not UTF-8; `sheet` is of a workbook. `columns` say what each column holds, as `holds` of the answer does, and stand for the heading, or above the first line where `headed` is false. `cell` puts one name right. `entry_kind` says what each row is: a team, or one person. */
         EntryListDraftIn: {
             /** @default null */
             cell?: components["schemas"]["EntryCellIn"] | null;
@@ -3864,6 +3864,11 @@ export interface components {
             columns?: string[] | null;
             /** @default null */
             data?: string | null;
+            /**
+             * @default team
+             * @enum {unknown}
+             */
+            entry_kind?: "person" | "team";
             /** @default  */
             file?: string;
             /** @default true */

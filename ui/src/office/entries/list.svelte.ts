@@ -28,8 +28,11 @@ export class EntryListReader {
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(take: (text: string) => void) {
+  readonly #kind: "team" | "person";
+
+  constructor(take: (text: string) => void, kind: "team" | "person" = "team") {
     this.#take = take;
+    this.#kind = kind;
   }
 
   /** The text as it stands in the field now. */
@@ -112,7 +115,7 @@ export class EntryListReader {
   async #look(draft: EntryListDraft, typed: string | null = null): Promise<void> {
     const asked = ++this.#asked;
     try {
-      const read = await send<EntryListRead>("/api/office/draft/entries", draft);
+      const read = await send<EntryListRead>("/api/office/draft/entries", { ...draft, entry_kind: this.#kind });
       if (asked !== this.#asked) return;
       this.failure = null;
       if (typed === null && read.text === null) {
