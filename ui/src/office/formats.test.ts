@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { formatOf, parse as parsePublic } from "../lib/router/routes";
-import { t } from "../lib/words/words.svelte";
+import { office } from "../lib/words/parts/office";
+import { t, words } from "../lib/words/words.svelte";
 import { officeOf, ofMatches, proofOf, publicOf, publishOf, sideOf } from "./formats";
 import { parse } from "./routes";
+
+await words.need(office);
 
 const FORMATS = ["seat_teams", "seat_ladder", "room_match"] as const;
 
