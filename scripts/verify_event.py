@@ -26,14 +26,14 @@ EMOJI, VIRAMAS = "[\u2190-\u2bff\U0001f000-\U0001faff]", [*range(0x94D, 0xD4E, 0
 word = lambda c: c.isprintable() and (f"a{c or '-'}".isidentifier() or re.match(EMOJI, c))
 joins = lambda a="", j="", b="": word(a) and (word(b) or ord(a) in VIRAMAS) and j in JOINERS
 prints = lambda text, i: text[i].isprintable() or joins(*text[i - 1 : i + 2])
-shown = lambda text: "".join(c if prints(text, i) else ascii(c)[1:-1] for i, c in enumerate(text))
+clean = lambda text: "".join(c if prints(text, i) else ascii(c)[1:-1] for i, c in enumerate(text))
 
 
 def say(check, word, sentence, said=True):  # check: what was looked at, in a word that stays
     word = ("FAILS", "ok")[word] if type(word) is bool else word
     if said:
         state["failed"] |= word == "FAILS"
-        print(shown(f"{word:<7}{sentence}"))
+        print(clean(f"{word:<7}{sentence}"))
 
 
 def demand(condition, why):
@@ -140,8 +140,8 @@ def check_luck(name, seal, info, sealed, opened, root, beacon, luck):  # -> key,
 def check_secret(name, sealed, secret):
     promised = raw(sealed["commitment"])
     good = secret is not None and sha(b"dpk1/commit", raw(secret)) == promised
-    told = f"{name}: the opened secret is {'' if good else 'not '}the sealed one."
-    say("secret", good, told, secret is not None)
+    sentence = f"{name}: the opened secret is {'' if good else 'not '}the sealed one."
+    say("secret", good, sentence, secret is not None)
     return good
 
 
@@ -194,9 +194,9 @@ def check_substitutions(n, session, seats):
         there = sat.get(place, ["nobody", None])
         wrong = there[1] != each["gone"] or come in [who[1] for who in sat.values()]
         sat[place] = [there[0], come] if not wrong else there
-        told = f"table {place[0]}, seat {place[1]}: {come} came for {each['gone']} on {each['at']}"
-        told += ", who does not sit there, or sits elsewhere himself" if wrong else ""
-        say("substitution", "FAILS" if wrong else "open", f"Session {n}, {told}.")
+        act = f"table {place[0]}, seat {place[1]}: {come} came for {each['gone']} on {each['at']}"
+        act += ", who does not sit there, or sits elsewhere himself" if wrong else ""
+        say("substitution", "FAILS" if wrong else "open", f"Session {n}, {act}.")
 
 
 def check_closed(seal, n, session, what, drawn, changed, files):  # drawn: whose draws tell seats
@@ -210,16 +210,16 @@ def check_closed(seal, n, session, what, drawn, changed, files):  # drawn: whose
             if other["known_from"] is not None and not seal["rehearsal"]:
                 steps.append((at(other["known_from"]), True, other["known_from"]))
             made = [*roots[m - 1 : m], *begun[m - 1 : m]][:1]  # its root, or else its beginning
-            told = [each.get("published_at") or each["begun_at"] for each in made]
-            steps += [(at(text), False, text) for text in told]
+            moments = [each.get("published_at") or each["begun_at"] for each in made]
+            steps += [(at(text), False, text) for text in moments]
     late = [text for text in changed if ends is None or at(text) > at(ends)]
     late += [t for when, strict, t in steps if ends is None or when < at(ends) + "!" * strict]
-    told = f"closed on {ends}" + (f", and then came {late[0]}" if late else ", before its draw")
-    say("line-ups-closed", not late, f"{name}: its {what} were {told if ends else 'never closed'}.")
-    told = ("line-ups-look-up", f"{name}: look up that nobody could know its value on {ends}.")
+    end = f"closed on {ends}" + (f", and then came {late[0]}" if late else ", before its draw")
+    say("line-ups-closed", not late, f"{name}: its {what} were {end if ends else 'never closed'}.")
+    doubt = ("line-ups-look-up", f"{name}: look up that nobody could know its value on {ends}.")
     known = f"{name}: the organiser could know the seats while {what} could still be changed."
-    told = told if words - {""} else ("seats-known", known)
-    say(told[0], "open", told[1], ends is not None and unsaid)
+    doubt = doubt if words - {""} else ("seats-known", known)
+    say(doubt[0], "open", doubt[1], ends is not None and unsaid)
     found = closed[n - 1] if closed and n <= len(closed) else None
     if closed is None:
         say("line-ups-not-given", "open", f"{name}: no lineups.json was given, which shows when.")
@@ -227,8 +227,8 @@ def check_closed(seal, n, session, what, drawn, changed, files):  # drawn: whose
         say("line-ups-lack-session", "open", f"{name}: lineups.json has nothing of this session.")
     else:
         same = [found["closed_at"], found["entries"]] == [ends, said["entries"]]
-        told = f"{name}: its {what} are {'' if same else 'not '}those of lineups.json."
-        say("line-ups-published", same, told)
+        sentence = f"{name}: its {what} are {'' if same else 'not '}those of lineups.json."
+        say("line-ups-published", same, sentence)
 
 
 def check_line_ups(seal, n, sealed, session, files):  # -> players by entry, changed
@@ -237,16 +237,16 @@ def check_line_ups(seal, n, sealed, session, files):  # -> players by entry, cha
     known = f"{name}: the organiser could know the seats while line-ups could still be changed."
     if seal["version"] == 1:
         late = "line-ups were not closed before the public randomness was known."
-        told = ("line-ups-open", f"{name}: {late}") if sealed["beacon"] else ("seats-known", known)
-        return listed, say(told[0], "open", told[1])
+        doubt = ("line-ups-open", f"{name}: {late}") if sealed["beacon"] else ("seats-known", known)
+        return listed, say(doubt[0], "open", doubt[1])
     state["place"], said = f"{name}, line-ups", session["line_ups"]
     players = {each["id"]: [] + each["players"] for each in said["entries"]}
     now, owner = dict(listed), {}
     for each in [] + said["changes"]:
         demand(type(each["entry"]) is str and at(each["at"]), "no entry")
         now[each["entry"]] = [] + each["players"]
-        told = f"{each['entry']} was lined up as {', '.join(each['players'])} on {each['at']}."
-        say("line-up", "open", f"{name}: {told}")
+        change = f"{each['entry']} was lined up as {', '.join(each['players'])} on {each['at']}."
+        say("line-up", "open", f"{name}: {change}")
     demand(all(type(who) is str for line in players.values() for who in line), "no name")
     for who, entry in [(who, each["id"]) for each in seal["entries"] for who in each["players"]]:
         owner[who] = None if owner.get(who, entry) != entry else entry
@@ -413,9 +413,9 @@ def check_places(seal, n, sealed, session, source, before):
     else:
         due, check, how = mine, "seats-shared", "are shared out; the secret tells more"
     if former and not sealed["exchanged"]:
-        told = "neighbours {}, seats {}, meetings {}".format
-        how += f"; of former sessions come again: {told(*repeated(mine, past))}; no draw could "
-        how += f"have less than {told(*fewest([*players], size, past))}"
+        misses = "neighbours {}, seats {}, meetings {}".format
+        how += f"; of former sessions come again: {misses(*repeated(mine, past))}; no draw could "
+        how += f"have less than {misses(*fewest([*players], size, past))}"
     same = [*map(len, due)] == [*map(len, mine)]
     wrong = [
         f"table {t}, seat {s} is not for {players[who]}"
@@ -431,8 +431,8 @@ def check_matches(seal, n, sealed, session, root, beacon, root_said, before, fil
     sets, lots, secret = session["sets"], session["lots"], session["secret"]
     if seal["rolls"] == "thrown":
         odd = session["root"] is not None or [] + sets or len(root) > 1
-        told = f"{name}: something of them is published, but the rolls are thrown."
-        say("thrown-root", "FAILS", told, odd)
+        sentence = f"{name}: something of them is published, but the rolls are thrown."
+        say("thrown-root", "FAILS", sentence, odd)
         say("open-so-far", "open", f"{name}: the secret is not open yet.", secret is None)
         secret = raw(secret) if check_secret(name, sealed, secret) else None
     elif session["root"] is None:
@@ -444,15 +444,15 @@ def check_matches(seal, n, sealed, session, root, beacon, root_said, before, fil
         drawn = lambda key, n: leaf(n, salted(key, n), drawn_line(salted(key, n), again))
         given = sealed, session, known, beacon, ("roll set", drawn, line, root_said)
         secret = check_luck(name, seal, f"S{n}|original", *given)[1]
-        told = f"{name}: reserve sets were never sealed."
-        say("sealed", "FAILS", told, root.get("reserve") is not None)
+        sentence = f"{name}: reserve sets were never sealed."
+        say("sealed", "FAILS", sentence, root.get("reserve") is not None)
     for each in [] + session["line_ups"] if seal["version"] > 1 else ():
         match, team, who, when = each["match"], each["team"], each["players"], at(each["at"])
-        told = f"{team} was lined up with {' and '.join(who)} on {each['at']}, "
-        told += f"{'after' if when >= at(session['begun_at']) else 'before'} its session began"
+        line_up = f"{team} was lined up with {' and '.join(who)} on {each['at']}, "
+        line_up += f"{'after' if when >= at(session['begun_at']) else 'before'} its session began"
         demand(type(match) is int and type(team) is str and len(who) == 2, "no line-up of a match")
         odd = team not in [entry["id"] for entry in seal["entries"]] or who[0] == who[1]
-        say("match-line-up", "FAILS" if odd else "open", f"Session {n}, match {match}: {told}.")
+        say("match-line-up", "FAILS" if odd else "open", f"Session {n}, match {match}: {line_up}.")
     if lots is None:
         return
     source, teams = beacon.encode() or secret, [entry["id"] for entry in seal["entries"]]
@@ -562,8 +562,8 @@ def main(files):
         return say("version", "FAILS", "opened.json is of another version than the seal.") or 1
     rehearsed = "A rehearsal, drawn from a seed: it counts for nothing."
     say("rehearsal", "open", rehearsed, seal["rehearsal"])
-    told = "No public randomness: the secret may have been chosen."
-    say("no-randomness", "open", told, not described[0])
+    sentence = "No public randomness: the secret may have been chosen."
+    say("no-randomness", "open", sentence, not described[0])
     thrown = matches and seal["rolls"] == "thrown"
     say("thrown", "open", "The rolls are thrown at the tables: no seal can bind them.", thrown)
     begun, rooted = opened["sessions"], [] if roots is None else roots["sessions"]
@@ -578,19 +578,19 @@ def main(files):
             demand(root["reserve"] is None or raw(root["reserve"]), "no root of reserve deals")
             root_said = ("root", "FAILS", "root.json has no root of what was sealed.")
         if bool(beacon) != bool(sealed["beacon"]) or beacon != root["beacon"]:
-            told = f"Session {n}: the public randomness is not as sealed and published."
-            say("randomness", "FAILS", told)
+            sentence = f"Session {n}: the public randomness is not as sealed and published."
+            say("randomness", "FAILS", sentence)
         elif beacon:
-            told = f"Session {n} was mixed with {beacon!r}. Look it up: {sealed['beacon']}."
-            say("look-up", "open", told)
+            sentence = f"Session {n} was mixed with {beacon!r}. Look it up: {sealed['beacon']}."
+            say("look-up", "open", sentence)
         known = [] if seal["rehearsal"] or sealed["known_from"] is None else [sealed["known_from"]]
         steps = [("sealed", seal["sealed_at"]), *(("randomness known", text) for text in known)]
         steps += [("root", root["published_at"])] if "original" in root else []
         steps += [("begun", session["begun_at"])] if version > 1 else []
         steps = [(what, text, at(text)) for what, text in steps]
         good = all(one[2] <= other[2] for one, other in zip(steps, steps[1:]))
-        told = ", ".join(f"{what} {text}" for what, text, _ in steps)
-        say("times", good, f"Session {n}, by its own times: {told}.", steps[1:])
+        moments = ", ".join(f"{what} {text}" for what, text, _ in steps)
+        say("times", good, f"Session {n}, by its own times: {moments}.", steps[1:])
         check = check_ladder if ladder else check_matches if matches else check_cards
         given = before, (begun, rooted, closed and closed["sessions"])
         check(seal, n, sealed, session, root, beacon, root_said, *given)
@@ -604,8 +604,8 @@ def main(files):
         for what, gone in kept if over["secret"] is not None else ():
             say("withheld", "FAILS", f"Session {n} has ended without its {what}.", gone is None)
     for n in range(len(begun) + 1, len(promised) + 1):
-        told = f"Session {n} was sealed; nothing of it is published here."
-        say("nothing-published", "open", told)
+        sentence = f"Session {n} was sealed; nothing of it is published here."
+        say("nothing-published", "open", sentence)
     say("signature", "open", "Signatures were not checked; `evendeal verify` checks them.")
     return int(state["failed"])
 
@@ -615,5 +615,5 @@ if __name__ == "__main__":
         sys.stdout.reconfigure(errors="backslashreplace")
         sys.exit(main(sys.argv[1:]))
     except (ValueError, LookupError, TypeError, AttributeError, OSError, RecursionError) as why:
-        print(shown(f"Cannot be read: {state['place']}: {why}"))
+        print(clean(f"Cannot be read: {state['place']}: {why}"))
         sys.exit(2)

@@ -243,25 +243,25 @@ def _corrected(
     for each in corrected:
         what: CorrectedWord = "turn"
         was: str | None = None
-        shown: MatchShown | None = None
+        fields: MatchShown | None = None
         if isinstance(each, CorrectedLine):
             if each.of not in says:
                 continue
             what = corrected_word(says[each.of])
             if each.was is not None:
                 was = action_words(each.was, each.before)
-                shown = _action_shown(each.was, each.before)
+                fields = _action_shown(each.was, each.before)
         elif turn is None or turn.number != each.was.number or turn.actions == each.was.actions:
             # Recorded as it was public, nothing has changed.
             continue
         else:
             was = _turn_words(each.was, each.before)
-            shown = _turn_shown(each.was, each.before)
+            fields = _turn_shown(each.was, each.before)
             # Public again in between, it stands once.
             marks = [mark for mark in marks if (mark.what, mark.was) != (what, was)]
         by: Literal["director", "table"] = "director" if each.of_office else "table"
         sentence = corrected_words(what, by, was, each.reason)
-        marks.append(MatchCorrection(what, by, was, shown, each.reason or None, sentence))
+        marks.append(MatchCorrection(what, by, was, fields, each.reason or None, sentence))
     return tuple(marks)
 
 

@@ -100,8 +100,8 @@ def table_screen(
     deal = console.order[0] if console.order else None
     fresh = deal is None or deal.stage == "sealed"
     # Until the next deck is open, the result of the hand before it stands there.
-    shown = console.last if fresh else deal
-    state = None if shown is None else _played(shown, console.chip)
+    pictured = console.last if fresh else deal
+    state = None if pictured is None else _played(pictured, console.chip)
     playing = None if fresh else state
     over = state is not None and state["over"]
     stage = _stage(console, deal, over=over and not fresh)
