@@ -170,9 +170,9 @@ def test_an_event_that_was_imported_goes_out_as_it_came_in(
     log, out = today.log(archive, moment), today.folder() / "out.zip"
     with held(Moved(read_time(moment.now))):
         wish = " --with-secrets" if moment.secrets else ""
-        code, told = typed(f"event export {archive.event} {out}{wish} --log {log}")
+        code, answer = typed(f"event export {archive.event} {out}{wish} --log {log}")
 
-    assert code == 0, told
+    assert code == 0, answer
     assert as_sealed(out) == as_sealed(archive.file(moment))
 
 
@@ -210,9 +210,9 @@ def test_an_interrupted_event_goes_on_to_the_log_to_which_it_went_on(
     log, out = today.log(archive, moment), today.folder() / "out.zip"
     with held(Moved(read_time(moment.now))):
         go_on(moment, log, archive.folder / FILES)
-        code, told = typed(f"event export {archive.event} {out} --log {log}")
+        code, answer = typed(f"event export {archive.event} {out} --log {log}")
 
-    assert code == 0, told
+    assert code == 0, answer
     assert lines(out) == lines(archive.file(after))
 
 

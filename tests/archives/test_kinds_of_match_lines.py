@@ -110,7 +110,7 @@ def test_of_a_game_in_play_the_golden_pages_hold_the_turns_of_both_rooms_alone(
     taken = next(each for each in speeds.moments if each.name == moment)
     page = read_pages(speeds.folder / PAGES)[moment][f"/api/matches/match-speeds/1/1/games/{game}"]
     rooms = json.loads(page.body)["rooms"]
-    shown = {room: len(rooms[room]["frames"]) - 1 for room in ("open", "closed")}
+    turns = {room: len(rooms[room]["frames"]) - 1 for room in ("open", "closed")}
     rolled = {
         table: sum(
             (line["table"], line["deal"]) == (table, game)
@@ -120,5 +120,5 @@ def test_of_a_game_in_play_the_golden_pages_hold_the_turns_of_both_rooms_alone(
         for table in (1, 2)
     }
 
-    assert 0 < shown["open"] == shown["closed"] <= min(rolled.values())
-    assert max(rolled.values()) > shown["open"] + 3
+    assert 0 < turns["open"] == turns["closed"] <= min(rolled.values())
+    assert max(rolled.values()) > turns["open"] + 3

@@ -183,7 +183,7 @@ def test_equal_opening_dice_turn_the_cube_where_that_is_agreed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("white", "black", "roll", "told", "left", "level"),
+    ("white", "black", "roll", "move", "left", "level"),
     [
         ("1:1", "6:8", (6, 5), "1/off", 8, Level.SINGLE),
         ("1:1", "6:14", (6, 5), "1/off", 14, Level.SINGLE),
@@ -194,9 +194,9 @@ def test_equal_opening_dice_turn_the_cube_where_that_is_agreed() -> None:
     ],
 )
 def test_who_has_borne_off_nothing_loses_a_gammon_or_more(
-    white: str, black: str, roll: tuple[int, int], told: str, left: int, level: Level
+    white: str, black: str, roll: tuple[int, int], move: str, left: int, level: Level
 ) -> None:
-    state = played(rolled(at(white, black), *roll), told)
+    state = played(rolled(at(white, black), *roll), move)
     counted = result(state)
 
     assert (counted.winner, counted.left, counted.level) == (WHITE, left, level)

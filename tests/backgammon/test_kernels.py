@@ -172,7 +172,7 @@ def test_an_opening_roll_has_unequal_dice_and_every_roll_is_as_likely() -> None:
 
 @pytest.mark.process
 def test_the_rules_of_a_game_load_python_alone() -> None:
-    told = subprocess.run(
+    finished = subprocess.run(
         [
             sys.executable,
             "-c",
@@ -185,4 +185,4 @@ def test_the_rules_of_a_game_load_python_alone() -> None:
         timeout=60,
     )
 
-    assert not {"numba", "numpy"} & set(told.stdout.split())
+    assert not {"numba", "numpy"} & set(finished.stdout.split())

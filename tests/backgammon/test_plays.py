@@ -97,7 +97,7 @@ def test_a_point_of_two_is_closed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "kind", "n"),
+    ("notation", "kind", "n"),
     [
         ("12/9 6/5", NoCheckerThere, 1),
         ("bar/22 6/5", NoCheckerThere, 1),
@@ -112,10 +112,10 @@ def test_a_point_of_two_is_closed() -> None:
     ],
 )
 def test_a_wrong_play_is_refused_by_its_name_and_its_move(
-    told: str, kind: type[IllegalPlay], n: int | None
+    notation: str, kind: type[IllegalPlay], n: int | None
 ) -> None:
-    with refused(kind, side=WHITE, dice=(3, 1), moves=moves(told), n=n):
-        played(opened(3, 1), told)
+    with refused(kind, side=WHITE, dice=(3, 1), moves=moves(notation), n=n):
+        played(opened(3, 1), notation)
 
 
 def test_a_roll_that_is_left_unplayed_is_refused_in_those_words() -> None:
@@ -195,13 +195,13 @@ def test_an_illegal_play_that_the_opponent_lets_stand_changes_the_position_only(
 
 
 @pytest.mark.parametrize(
-    ("told", "kind"), [("12/8", NoCheckerThere), ("24/19", PointClosed), ("24/25", PointClosed)]
+    ("notation", "kind"), [("12/8", NoCheckerThere), ("24/19", PointClosed), ("24/25", PointClosed)]
 )
 def test_even_then_checkers_are_moved_that_exist_to_where_they_can_stand(
-    told: str, kind: type[IllegalPlay]
+    notation: str, kind: type[IllegalPlay]
 ) -> None:
     with refused(kind, side=WHITE, dice=(3, 1), n=1):
-        played(opened(3, 1), told, accepted=True)
+        played(opened(3, 1), notation, accepted=True)
 
 
 @pytest.mark.parametrize("accepted", [False, True])

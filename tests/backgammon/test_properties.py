@@ -183,16 +183,16 @@ def test_a_changed_play_is_refused_or_leads_to_a_legal_position(
                 changed[at][random.randrange(2)] += random.choice([-1, 1, 6, -6])
             case _:
                 random.shuffle(changed)
-        told = tuple(Move(*move) for move in changed)
+        mended = tuple(Move(*move) for move in changed)
         try:
-            after = apply(state, Play(Side.WHITE, told))
+            after = apply(state, Play(Side.WHITE, mended))
         except IllegalPlay as refusal:
             fault = refusal
         else:
             assert after.checkers in found
             continue
-        assert (fault.side, fault.dice, fault.moves) == (Side.WHITE, position[3], told)
-        assert fault.n is None or 1 <= fault.n <= len(told)
+        assert (fault.side, fault.dice, fault.moves) == (Side.WHITE, position[3], mended)
+        assert fault.n is None or 1 <= fault.n <= len(mended)
 
 
 @given(positions)

@@ -31,7 +31,7 @@ from support.refusals import refused
 
 
 @pytest.mark.parametrize(
-    ("action", "told"),
+    ("action", "body"),
     [
         (OpeningRoll(3, 1), {"do": "opening_roll", "white": 3, "black": 1}),
         (Roll(Side.BLACK, (6, 6)), {"do": "roll", "side": "black", "dice": [6, 6]}),
@@ -52,14 +52,14 @@ from support.refusals import refused
     ],
 )
 def test_an_action_is_written_and_read_by_its_name(
-    action: GameAction, told: dict[str, object]
+    action: GameAction, body: dict[str, object]
 ) -> None:
-    assert game_action_to_json(action) == told
-    assert game_action_from_json(told) == action
+    assert game_action_to_json(action) == body
+    assert game_action_from_json(body) == action
 
 
 @pytest.mark.parametrize(
-    ("told", "field", "facts"),
+    ("body", "field", "facts"),
     [
         pytest.param(None, "action", {"value": None}, id="null"),
         pytest.param(
@@ -129,10 +129,10 @@ def test_an_action_is_written_and_read_by_its_name(
     ],
 )
 def test_json_that_is_no_action_is_refused_in_plain_words(
-    told: object, field: str, facts: dict[str, object]
+    body: object, field: str, facts: dict[str, object]
 ) -> None:
     with refused(NotAGameAction, field=field, **facts):
-        game_action_from_json(told)
+        game_action_from_json(body)
 
 
 def test_a_number_that_cannot_be_printed_is_refused_all_the_same() -> None:
@@ -140,19 +140,19 @@ def test_a_number_that_cannot_be_printed_is_refused_all_the_same() -> None:
         game_action_from_json({"do": "roll", "side": "white", "dice": 10**5000})
 
 
-@pytest.mark.parametrize("told", [None, [], "backgammon"])
-def test_conditions_are_an_object(told: object) -> None:
+@pytest.mark.parametrize("conditions", [None, [], "backgammon"])
+def test_conditions_are_an_object(conditions: object) -> None:
     with refused(NotARuleset, field="ruleset"):
-        ruleset_from_json(told)
+        ruleset_from_json(conditions)
 
 
 @pytest.mark.parametrize("field", sorted(ruleset_to_json(Ruleset())))
 def test_every_condition_is_told(field: str) -> None:
-    told = ruleset_to_json(Ruleset())
-    del told[field]
+    conditions = ruleset_to_json(Ruleset())
+    del conditions[field]
 
     with refused(NotARuleset, value=None, field=field):
-        ruleset_from_json(told)
+        ruleset_from_json(conditions)
 
 
 @pytest.mark.parametrize(

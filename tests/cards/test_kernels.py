@@ -74,14 +74,14 @@ assert batch7(np.array([[51, 47, 43, 39, 35, 0, 1]], np.uint8)).tolist() == [746
 
 def rank_a_royal_flush(**settings: str) -> tuple[int, str]:
     """Run the kernel in a process of its own with these settings of numba."""
-    told = subprocess.run(
+    finished = subprocess.run(
         [sys.executable, "-c", RANK_A_ROYAL_FLUSH],
         env={**os.environ, "PYTHONPATH": str(data_file().parents[2]), **settings},
         capture_output=True,
         text=True,
         check=False,
     )
-    return told.returncode, told.stderr
+    return finished.returncode, finished.stderr
 
 
 @pytest.mark.process

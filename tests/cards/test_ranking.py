@@ -156,10 +156,10 @@ def test_a_caption_names_the_ranks_that_decide(cards: tuple[str, ...]) -> None:
     if words == "royal flush":
         assert (kind, ranks) == (8, [12])
         return
-    told = 2 if CATEGORIES[kind] in ("two pair", "full house") else 1
+    deciding = 2 if CATEGORIES[kind] in ("two pair", "full house") else 1
     figures = words.removeprefix(CATEGORIES[kind]).replace("sixes", "sixs").split()
     named = [figure.rstrip("s,") for figure in figures]
-    assert [name for name in named if name in NAMES] == [NAMES[rank] for rank in ranks[:told]]
+    assert [name for name in named if name in NAMES] == [NAMES[rank] for rank in ranks[:deciding]]
 
 
 def test_every_rank_has_a_caption_and_each_caption_one_run_of_ranks() -> None:
@@ -210,7 +210,7 @@ def test_importing_the_cards_loads_neither_numba_nor_the_tables() -> None:
         "assert not {'numba', 'numpy'} & set(sys.modules), 'a numeric library was imported'\n"
         "assert not ranking._VALUES7, 'the tables were read'\n"
     )
-    told = subprocess.run(
+    finished = subprocess.run(
         [sys.executable, "-c", program],
         env={"PYTHONPATH": str(data_file().parents[2])},
         capture_output=True,
@@ -218,7 +218,7 @@ def test_importing_the_cards_loads_neither_numba_nor_the_tables() -> None:
         check=False,
     )
 
-    assert (told.returncode, told.stderr) == (0, "")
+    assert (finished.returncode, finished.stderr) == (0, "")
 
 
 def test_a_fixed_sample_of_hands_falls_into_the_nine_categories_as_counted() -> None:
