@@ -13,7 +13,7 @@ from evendeal.commands.log_folder import open_desks
 from support.browser.events import invited, rehearsed
 from support.browser.parts import expect_data, part
 from support.browser.sizes import LAPTOP, PHONE
-from support.events.club import STILL, shown
+from support.events.club import STILL, play_demonstration
 
 pytestmark = pytest.mark.browser
 
@@ -35,7 +35,7 @@ def halls(serve: Callable[..., Server], tmp_path_factory: pytest.TempPathFactory
     """An event that is over, and the demonstration in its course, which stands still."""
     log = rehearsed(tmp_path_factory.mktemp("halls"))
     with open_desks(log) as desks:
-        live = shown(desks, 70)
+        live = play_demonstration(desks, 70)
     house = serve(*STILL, log=log).url
     return Halls(house, log, f"{house}/e/gap", f"{house}/e/{live}")
 

@@ -51,7 +51,7 @@ def test_a_phone_is_narrow(phone: Page, site: str) -> None:
 
 def test_an_error_on_a_page_is_noticed(visit: Callable[..., Page], site: str) -> None:
     page = visit(expect_complaints=True)
-    with page.expect_event("pageerror") as told:
+    with page.expect_event("pageerror") as error:
         page.goto(f"{site}/bad.html")
 
-    assert str(told.value) == "absent is not defined"
+    assert str(error.value) == "absent is not defined"

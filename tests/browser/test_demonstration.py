@@ -106,7 +106,7 @@ class Wire:
         if "/api/" in answer.url and answer.request.resource_type != "eventsource":
             self.answers.append(answer)
 
-    def told(self) -> str:
+    def log(self) -> str:
         """All of it, the stream included.
 
         Asked for before the page goes on to another document: the browser then forgets the bodies.
@@ -138,18 +138,18 @@ def test_a_sealed_deal_says_nothing_and_turns_when_its_last_table_has_played_it(
 
     expect(page.get_by_role("img", name="face-down card")).to_have_count(17)
     expect(cards).to_have_count(0)
-    told = wire.told()
-    assert '"open":false' in told
-    assert A_CARD.search(told) is None
+    received = wire.log()
+    assert '"open":false' in received
+    assert A_CARD.search(received) is None
     assert re.search(r"of (spades|hearts|diamonds|clubs)", page.content()) is None
 
     begun.again(*RUNNING)
     expect(part(page, "verdict", verdict="sealed")).to_be_visible(timeout=LONG)
     deal = asked(begun, "/deals/5")
     proof, board = deal["proof"], deal["board"]
-    assert str(proof["salt"]) not in told
-    assert str(proof["leaf"]) not in told
-    assert str(proof["deck"])[:30] not in told
+    assert str(proof["salt"]) not in received
+    assert str(proof["leaf"]) not in received
+    assert str(proof["deck"])[:30] not in received
     expect(sealed).to_have_count(0)
     expect(cards).to_have_count(12 + len(board))
 
@@ -297,11 +297,11 @@ def test_the_device_is_followed_until_a_colour_is_chosen_and_a_wall_is_dark(
     board = f"{live.url}{CUP}/scoreboard"
     ground = page.locator("body")
     asked = {"": device, "?theme=light": "light", "?theme=dark": "dark", "?hall": "dark"}
-    for search, shown in asked.items():
+    for search, colour in asked.items():
         page.goto(board + search)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
 
-        expect(ground).to_have_css("background-color", GROUNDS[shown])
+        expect(ground).to_have_css("background-color", GROUNDS[colour])
 
 
 def test_a_page_goes_on_when_the_server_was_killed_and_started_again(

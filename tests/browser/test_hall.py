@@ -77,7 +77,7 @@ def house(
         yield found
 
 
-def shown(page: Page) -> str:
+def panel_of(page: Page) -> str:
     """Which panel is shown."""
     there = part(page, "hall-screen")
     expect(there).to_be_visible()
@@ -91,7 +91,7 @@ def test_on_every_panel_the_smallest_letters_are_28_lines_of_1080(
     page = visit(**WALL)
     page.goto(house.url(f"{address}?panels=standings,seats,matches,places"))
     seen = []
-    while (panel := shown(page)) not in seen:
+    while (panel := panel_of(page)) not in seen:
         seen.append(panel)
         expect(part(page, "hall-panel", panel=panel)).to_be_visible()
         page.wait_for_function("() => document.fonts.ready.then(() => true)")
@@ -202,8 +202,8 @@ def test_the_seats_of_individuals_stand_side_by_side_and_the_line_is_above_who_l
         seat = part(page, "seat-ladder", seat=ladder["seat"])
         expect(seat).to_have_attribute("data-line", str(ladder["staying"]))
         rows = part(seat, "ladder-row").all()
-        shown = [(data(row, "entry"), data(row, "stays")) for row in rows]
-        assert shown == [(row["entry"], str(row["stays"]).lower()) for row in ladder["rows"]]
+        stays = [(data(row, "entry"), data(row, "stays")) for row in rows]
+        assert stays == [(row["entry"], str(row["stays"]).lower()) for row in ladder["rows"]]
         tops.add(tuple(round(row.bounding_box()["y"]) for row in rows))  # type: ignore[index]
     longest = max(tops, key=len)
     assert all(heights == longest[: len(heights)] for heights in tops)
@@ -244,8 +244,8 @@ def test_seats_are_drawn_one_after_the_other_and_then_the_plan_stands(
     page.clock.run_for(1_500 * 20)
     counted = int(data(draw, "drawn") or 0)
     assert 0 < counted < len(drawn["places"])
-    shown = {data(each, "entry") for each in part(page, "drawn-seat").all()}
-    assert shown == {place["entry"] for place in drawn["places"][:counted]}
+    seated = {data(each, "entry") for each in part(page, "drawn-seat").all()}
+    assert seated == {place["entry"] for place in drawn["places"][:counted]}
     assert [each for each in page.evaluate(LETTERS) if each[0] < LEAST - 0.01] == []
     assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
     rests(page)

@@ -240,8 +240,8 @@ def test_a_wrong_code_gets_one_sentence_and_many_have_to_wait(
     expect(field).to_have_attribute("aria-invalid", "true")
     assert serious(page) == []
     # A program at the same address goes on guessing.
-    tried = [page.request.get(f"{crowded.url}/api/join/guess{n}").status for n in range(40)]
-    assert tried[-1] == 429
+    answers = [page.request.get(f"{crowded.url}/api/join/guess{n}").status for n in range(40)]
+    assert answers[-1] == 429
     field.fill("nosuchcode23")
     field.press("Enter")
 

@@ -329,8 +329,8 @@ def test_who_gives_a_reason_reads_that_it_becomes_public_on_the_shortest_phone_t
         recorder.press(close)
         expect(page.get_by_role("dialog")).to_be_hidden()
         menu = its_menu
-        for shown in (said, reason, own, sending(recorder)):
-            expect(shown).to_be_in_viewport(ratio=1)
+        for control in (said, reason, own, sending(recorder)):
+            expect(control).to_be_in_viewport(ratio=1)
         whole(recorder)
     sending(recorder).click()
 

@@ -187,8 +187,8 @@ def test_a_game_that_is_played_stands_among_all_games_without_a_result(
 def test_title_and_heading_of_a_match_name_its_teams_and_its_round(
     page: Page, halls: Halls
 ) -> None:
-    shown = get(halls.house, f"/api/events/{EVENT}/matches/2/1")["match"]
-    first, second = (team["name"] for team in shown["teams"])
+    record = get(halls.house, f"/api/events/{EVENT}/matches/2/1")["match"]
+    first, second = (team["name"] for team in record["teams"])
     match = rf"{first} against {second}, Round \d · Two Games Cup · evendeal$"
     for path, title in (("/2/1", f"^{match}"), ("/2/1/3", f"^Game 3 · {match}")):
         page.goto(halls.played + path)
@@ -516,8 +516,8 @@ def test_a_hall_shows_a_match_on_one_screen_with_its_boards_whole(
     expect(games).to_be_visible()
     rests(page)
     assert fits(page)
-    for shown in (rooms.first, rooms.last, games):
-        box = shown.bounding_box()
+    for area in (rooms.first, rooms.last, games):
+        box = area.bounding_box()
         assert box is not None
         assert 0 <= box["x"] <= width - box["width"]
         assert 0 <= box["y"] <= height - box["height"]

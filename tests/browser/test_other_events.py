@@ -40,8 +40,8 @@ def test_an_empty_seat_moves_no_number_into_another_column(page: Page, played: S
     expect(part(page, "open-here", deals=len(opened))).to_be_visible()
     for place, seat in enumerate(seats, 1):
         expect(heads.nth(place)).to_contain_text(f"Seat {seat['seat']}, {seat['name']}")
-        shown = part(page, "place", seat=seat["seat"])
-        assert number(part(shown, "total").inner_text()) == totals[seat["seat"] - 1]
+        ranked = part(page, "place", seat=seat["seat"])
+        assert number(part(ranked, "total").inner_text()) == totals[seat["seat"] - 1]
         body = results.get_by_role("row").filter(has=page.get_by_role("cell"))
         for row, hand in zip(body.all(), opened, strict=True):
             cells = row.get_by_role("cell").all_inner_texts()

@@ -304,16 +304,16 @@ def test_a_players_page_shows_open_deals_and_nothing_of_the_others(
     assert re.findall(r"\d+", embargo.inner_text()) == [str(len(opened)), str(played)]
     assert len(opened) < played < len(heads)
     assert answer is not None
-    told = answer.json()
-    assert [row["deal"] for row in told["results"]] == opened
-    text = json.dumps({**told, "results": []})
+    mine = answer.json()
+    assert [row["deal"] for row in mine["results"]] == opened
+    text = json.dumps({**mine, "results": []})
     assert not re.search(r'"[2-9TJQKA][cdhs]"', text)
     assert fits(page)
     assert serious(page) == []
     picture(page, "me-player")
 
     page.get_by_label("Order").select_option("by swing")
-    by_swing = sorted(told["results"], key=lambda row: -abs(Fraction(row["gain"])))
+    by_swing = sorted(mine["results"], key=lambda row: -abs(Fraction(row["gain"])))
     first, *_, last = (row["deal"] for row in by_swing)
     expect_data(part(page, "card-row").first, deal=first)
     expect_data(part(page, "card-row").last, deal=last)

@@ -520,12 +520,12 @@ def test_a_table_that_waits_for_its_models_says_so(
 
     page.route("**/api/prizes?*", hold)
     prize(page, 1).fill("100")
-    told = part(page, "calculating", slow=True)
-    expect(told).to_be_visible()
+    notice = part(page, "calculating", slow=True)
+    expect(notice).to_be_visible()
     held[-1].continue_()
 
     expect(shared(page)).to_be_visible()
-    expect(told).to_have_count(0)
+    expect(notice).to_have_count(0)
 
 
 def test_a_phone_shows_all_of_it_and_scrolls_only_inside(
@@ -631,12 +631,12 @@ def test_a_busy_server_and_a_lost_network_are_told_and_waited_for(
     visit: Callable[..., Page], server: Server
 ) -> None:
     page = opened(visit(expect_complaints=True, **DESK), server, FOUR)
-    told = json.dumps({"name": "PrizesBusy", "sentence": "many calculate", "fields": {}})
+    body = json.dumps({"name": "PrizesBusy", "sentence": "many calculate", "fields": {}})
 
     def busy(route: Route, _: Request) -> None:
         route.fulfill(
             status=503,
-            body=told,
+            body=body,
             headers={"retry-after": "1", "content-type": "application/json"},
         )
 

@@ -224,19 +224,19 @@ def test_a_lost_code_is_made_anew_where_it_stands(enter: Callable[..., Page], ho
 
     slips = page.get_by_role("list", name="Slips").get_by_role("listitem")
     expect(slips).to_have_count(10)
-    shown = {"".join(CODE.findall(text)[0].split()) for text in slips.all_inner_texts()}
-    assert shown - set(codes)
-    assert len(set(codes) & shown) == 9
-    (lost,) = set(codes) - shown
+    codes_shown = {"".join(CODE.findall(text)[0].split()) for text in slips.all_inner_texts()}
+    assert codes_shown - set(codes)
+    assert len(set(codes) & codes_shown) == 9
+    (lost,) = set(codes) - codes_shown
     assert not good(house, lost)
-    assert all(good(house, code) for code in shown)
+    assert all(good(house, code) for code in codes_shown)
 
     page.reload()
     untaken = part(page, "all-codes", untaken=10)
     untaken.get_by_role("button").click()
     untaken.get_by_role("button").first.click()
     expect(slips).to_have_count(10)
-    assert not any(good(house, code) for code in shown)
+    assert not any(good(house, code) for code in codes_shown)
 
 
 def test_a_house_that_phones_cannot_reach_says_so_and_draws_no_code(

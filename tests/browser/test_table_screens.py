@@ -109,15 +109,15 @@ def test_where_the_event_says_so_a_table_sees_what_all_tables_made_of_the_deal_o
     page = let_in(visit(**LAPTOP), house, OPEN)
     deals = house.asked.get(f"/api/events/{OPEN}/deals")
     last = max((deal for deal in deals if deal["open"]), key=lambda deal: deal["opened_at"])
-    shown = house.asked.get(f"/api/events/{OPEN}/deals/{last['deal']}")
+    deal_page = house.asked.get(f"/api/events/{OPEN}/deals/{last['deal']}")
 
     expect_data(part(page, "other-tables"), deal=last["deal"])
-    expect(part(page, "seat-compared")).to_have_count(len(shown["seats"]))
+    expect(part(page, "seat-compared")).to_have_count(len(deal_page["seats"]))
     for row in part(page, "other-row", table=1).all():
         seat = int(data(row, "seat") or 0)
         (cell,) = [
             cell
-            for each in shown["rows"]
+            for each in deal_page["rows"]
             if each["table"] == 1
             for cell in each["cells"]
             if cell["seat"] == seat
@@ -138,10 +138,10 @@ def test_at_a_backgammon_table_the_matches_of_the_round_stand_below_the_board(
     page = let_in(visit(**LAPTOP), house, ROOMS)
     board = house.asked.get(f"/api/events/{ROOMS}/scoreboard")
     playing = next(each for each in board["rounds"] if each["stage"] == "playing")
-    shown = playing["matches"]
+    others = playing["matches"]
 
-    expect(part(page, "other-match")).to_have_count(len(shown))
-    for match in shown:
+    expect(part(page, "other-match")).to_have_count(len(others))
+    for match in others:
         line = part(page, "other-match", session=match["session"], match=match["match"])
         expect_data(line, finished=match["finished"])
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")

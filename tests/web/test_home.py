@@ -23,7 +23,15 @@ from evendeal.ids import EventId
 from evendeal.tournament.seat_teams.event_read import read_event
 from evendeal.views.home import House
 from evendeal.web import create_app
-from support.events.club import SUBURBS, club, cup, deals_played, league, matches_played, shown
+from support.events.club import (
+    SUBURBS,
+    club,
+    cup,
+    deals_played,
+    league,
+    matches_played,
+    play_demonstration,
+)
 from support.events.match_pictures import CLOSED, OPEN, duo, rooms, step
 from support.events.poker import CUP, DUEL, FIRST, event_of, play_hand, toml
 from support.ledgers import matches_of, poker_of
@@ -166,7 +174,7 @@ def test_a_house_without_events_has_a_page_all_the_same(tmp_path: Path) -> None:
 def test_only_a_demonstration_shows_the_idea_where_the_house_has_no_hand(tmp_path: Path) -> None:
     """D1: and the page says that it is of a demonstration."""
     with open_desks(tmp_path / "var", create=True) as desks:
-        shown(desks, 70)
+        play_demonstration(desks, 70)
         deals_played(desks, cup("lantern", "Lantern Cup", teams=SUBURBS), 0)
         with house(poker_of(desks), matches_of(desks)) as client:
             page = client.get("/api/home").json()
@@ -186,8 +194,8 @@ def test_a_sealed_event_shows_its_name_and_nothing_that_it_hides(tmp_path: Path)
             text = client.get("/api/home").text
 
     page = json.loads(text)
-    told = {"kind", "id", "name", "begins", "sealed_at"}
-    assert [set(each) for each in page["next"]] == [told] * 2
+    members = {"kind", "id", "name", "begins", "sealed_at"}
+    assert [set(each) for each in page["next"]] == [members] * 2
     assert not any(name in text for name in teams)
     assert page["idea"] is None
 
@@ -241,7 +249,7 @@ def test_an_event_that_was_planned_for_a_day_gone_by_has_not_begun(tmp_path: Pat
 def test_a_withdrawn_event_is_over_and_what_is_put_away_is_nowhere(tmp_path: Path) -> None:
     """D1: nobody has won the one; the other, a rehearsal, shows no hand either (R60, R61)."""
     with open_desks(tmp_path / "var", create=True) as desks:
-        show = shown(desks, 70)
+        show = play_demonstration(desks, 70)
         deals_played(desks, cup("cup", "The Cup", deals=2, teams=SUBURBS[:3]), 1)
         with house(poker_of(desks), matches_of(desks)) as client:
             assert ids(client.get("/api/home").json()["live"]) == ["cup"]
@@ -289,22 +297,22 @@ def test_what_one_table_has_played_changes_nothing_but_the_count_of_hands(tmp_pa
         create_event(desk, event_of(**DUEL))
         begin_session(desk, CUP, FIRST)
 
-        def told() -> tuple[int, Any]:
+        def count_and_page() -> tuple[int, Any]:
             page = client.get("/api/home").json()
             live = page["live"][0]
             live.pop("forecast_end")
             return live.pop("hands_played"), page
 
-        _, before = told()
+        _, before = count_and_page()
         seen = []
         for _ in range(3):
             play_hand(desk, 1, quietly=False)
-            count, page = told()
+            count, page = count_and_page()
             seen.append(count)
             assert page == before
         assert seen == [1, 2, 3]
         play_hand(desk, 2)
-        _, after = told()
+        _, after = count_and_page()
         assert after["live"][0]["comparable"] == 1
 
 

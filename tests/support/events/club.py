@@ -87,7 +87,7 @@ def matches_played(desks: Desks, text: str, games: int | None, steps: int = 0) -
                 room.step()
 
 
-def shown(desks: Desks, hands: int) -> EventId:
+def play_demonstration(desks: Desks, hands: int) -> EventId:
     """The demonstration, so many hands of it played."""
     event = demonstration()
     prepare(poker_of(desks), event, POLICY, SEED)
@@ -102,7 +102,7 @@ def club(folder: Path) -> Path:
     """The folder of a log of a club with everything: events live, to come and over, and a show."""
     log = folder / "log"
     with open_desks(log, create=True) as desks:
-        shown(desks, 70)
+        play_demonstration(desks, 70)
         deals_played(desks, cup("harvest", "Harvest Cup", deals=4, teams=SUBURBS[:3]), None)
         matches_played(
             desks,
