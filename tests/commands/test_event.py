@@ -194,9 +194,9 @@ def test_a_deck_file_with_unplayed_deals_leaves_a_line_each_time(
         ((1, 0, 0), "two.csv", "the command line"),
     ]
     findings = typed("verify", "cup", "--log", var, "--json").json["findings"]
-    told = [each for each in findings if each["where"] == "session 1, deck files"]
-    assert [(each["id"], each["verdict"]) for each in told] == [("deck-file", "unproved")] * 2
-    for each, line in zip(told, given(var), strict=True):
+    given_out = [each for each in findings if each["where"] == "session 1, deck files"]
+    assert [(each["id"], each["verdict"]) for each in given_out] == [("deck-file", "unproved")] * 2
+    for each, line in zip(given_out, given(var), strict=True):
         assert line.body["what"] in each["sentence"]
         assert f"{instant_in_words(line.at)}, by {line.by}." in each["sentence"]
 

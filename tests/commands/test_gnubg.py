@@ -92,8 +92,8 @@ def test_the_figures_are_those_that_it_prints() -> None:
     assert white == GnubgFigures(-1.0, 0.588, 0.080, 75, 5.759, 21, 1.388)
     assert (black.points, black.luck_adjusted, black.luck) == (1.0, -0.588, 1.668)
     for figures, rates in ((white, (74.4, 76.8, 66.1)), (black, (67.6, 68.4, 64.8))):
-        told = (figures.error_rate, figures.move_error_rate, figures.cube_error_rate)
-        assert told == pytest.approx(rates, abs=0.06)
+        rates_read = (figures.error_rate, figures.move_error_rate, figures.cube_error_rate)
+        assert rates_read == pytest.approx(rates, abs=0.06)
     assert program_name(ANSWER) == "GNU Backgammon 1.07.001 20230103"
 
 
@@ -166,11 +166,11 @@ def test_any_line_that_is_missing_is_a_refusal_or_changes_no_figure() -> None:
     for gone in range(len(lines)):
         answer = "\n".join(lines[:gone] + lines[gone + 1 :])
         try:
-            told = read_figures(answer, PLAYERS, -1)
+            changed = read_figures(answer, PLAYERS, -1)
         except NotGnubgFigures:
             continue
-        assert told[0].points == whole[0].points
-        assert [each.error_rate for each in told] == [each.error_rate for each in whole]
+        assert changed[0].points == whole[0].points
+        assert [each.error_rate for each in changed] == [each.error_rate for each in whole]
 
 
 def program(folder: Path, script: str) -> Path:
@@ -185,8 +185,8 @@ def program(folder: Path, script: str) -> Path:
 def test_the_program_gets_the_file_and_the_commands_in_a_folder_that_is_gone_after_it(
     tmp_path: Path,
 ) -> None:
-    told = tmp_path / "told"
-    script = f'cat > "{told}"; cat games.mat; pwd; echo "$HOME"; echo "$*"; env | wc -l'
+    received = tmp_path / "received"
+    script = f'cat > "{received}"; cat games.mat; pwd; echo "$HOME"; echo "$*"; env | wc -l'
 
     answer = analysed(program(tmp_path, script), "the games\n", plies=1, seconds=30).split()
 
@@ -196,7 +196,7 @@ def test_the_program_gets_the_file_and_the_commands_in_a_folder_that_is_gone_aft
     assert not folder.exists()
     assert answer[4:7] == ["-t", "-q", "-r"]
     assert int(answer[7]) < 8
-    asked = told.read_text().splitlines()
+    asked = received.read_text().splitlines()
     assert "set analysis chequerplay evaluation plies 1" in asked
     assert asked[-3:] == ["import mat games.mat", "analyse session", "show statistics session"]
 
@@ -282,8 +282,8 @@ def test_a_room_that_cannot_be_analysed_is_named_and_the_others_are_shown(
         f"board 1, round 1, Kh against Mo, {room} room" for room in ("open", "closed")
     ]
     assert answer.err.splitlines()[0].startswith("board 1, round 1, Kh against Mo, open room: ")
-    shown = typed("match", "analyse", "duel", "--log", matches)
-    assert "no part of the result" in " ".join(shown.out.split())
+    printed = typed("match", "analyse", "duel", "--log", matches)
+    assert "no part of the result" in " ".join(printed.out.split())
 
 
 if GNUBG is not None:

@@ -32,7 +32,7 @@ def test_the_office_reads_the_totals_of_the_hands_that_every_table_has_finished(
 ) -> None:
     """F1: two hands of each table, also of the one that has played three."""
     var = played(tmp_path, f'in_running = "{rule}"')
-    told = typed("standings", "cup", "--in-running", "--log", var, "--json").json
+    totals = typed("standings", "cup", "--in-running", "--log", var, "--json").json
     text = typed("standings", "cup", "--in-running", "--log", var).out
 
     accepts = [row for row in rows(var) if row.body["do"] == "accept"]
@@ -40,11 +40,11 @@ def test_the_office_reads_the_totals_of_the_hands_that_every_table_has_finished(
         table: [row.body["chips"] for row in accepts if row.place[1] == table][:2]
         for table in (1, 2, 3)
     }
-    assert (told["session"], told["mode"], told["board"]["hands"]) == (1, rule, 2)
-    assert told["public_hands"] == (0 if rule == "steps" else None)
+    assert (totals["session"], totals["mode"], totals["board"]["hands"]) == (1, rule, 2)
+    assert totals["public_hands"] == (0 if rule == "steps" else None)
     assert {
         (rung["table"], ladder["seat"]): rung["chips"]
-        for ladder in told["board"]["ladders"]
+        for ladder in totals["board"]["ladders"]
         for rung in ladder["rungs"]
     } == {
         (table, seat): sum(chips[seat - 1] for chips in made)

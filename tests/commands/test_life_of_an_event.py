@@ -84,13 +84,13 @@ class TestBeforePlay:
         answer = typed("event", "new", file, "--log", log, "--json")
 
         assert (answer.code, answer.err) == (0, "")
-        told = answer.json
-        assert list(told) == ["event", "name", "sealed_at", "public_key", "sessions", "seal"]
-        assert (told["event"], told["name"]) == (kind.id, kind.title)
-        assert Path(told["seal"]) == log / "published" / kind.id / "seal.json"
-        seal = json.loads(Path(told["seal"]).read_text())["seal"]
-        assert {tuple(session) for session in told["sessions"]} == {("session", "commitment")}
-        assert [session["commitment"] for session in told["sessions"]] == [
+        document = answer.json
+        assert list(document) == ["event", "name", "sealed_at", "public_key", "sessions", "seal"]
+        assert (document["event"], document["name"]) == (kind.id, kind.title)
+        assert Path(document["seal"]) == log / "published" / kind.id / "seal.json"
+        seal = json.loads(Path(document["seal"]).read_text())["seal"]
+        assert {tuple(session) for session in document["sessions"]} == {("session", "commitment")}
+        assert [session["commitment"] for session in document["sessions"]] == [
             kind.commitment(session) for session in seal["sessions"]
         ]
         assert len(seal["sessions"]) == kind.sessions_of_longer
@@ -185,13 +185,13 @@ class TestRehearsal:
         self, kind: Kind, tmp_path: Path
     ) -> None:
         file = kind.file(tmp_path)
-        told = [
+        rankings = [
             kind.take(typed("rehearse", file, "--seed", seed, "--json")).json[kind.ranking]
             for seed in ("1", "1", "2")
         ]
 
-        assert told[0] == told[1]
-        assert told[0] != told[2]
+        assert rankings[0] == rankings[1]
+        assert rankings[0] != rankings[2]
 
     @pytest.mark.long
     def test_a_rehearsal_that_is_over_is_not_played_again_and_another_is_refused(
@@ -288,12 +288,12 @@ class TestProof:
         with by_force(folder) as log:
             log.execute("UPDATE lines SET body = '{}' WHERE position = 12")
         verified = typed("verify", kind.id, "--log", folder)
-        shown = typed("standings", kind.id, "--log", folder)
+        answer = typed("standings", kind.id, "--log", folder)
 
         assert verified.code == 1
         in_golden_file(*[line for line in verified.out.splitlines() if line.startswith("✗")])
-        assert shown.code == 0
-        in_golden_file(*shown.err.splitlines())
+        assert answer.code == 0
+        in_golden_file(*answer.err.splitlines())
 
 
 class TestArchive:

@@ -85,14 +85,14 @@ def test_the_list_of_people_keeps_ids_and_roles_beside_a_long_name(
         here: Any = {"token": None, "address": "", "label": "a browser"}
         door.join(first, name="山" * 60, password="ten letters", **here)
     account = typed("people", "list", "--log", log, "--json").json["accounts"][0]
-    shown = typed("people", "list", "--log", log).out.splitlines()
+    rows = typed("people", "list", "--log", log).out.splitlines()
 
-    (row,) = [line.split() for line in shown if line.split()[:1] == ["account"]]
+    (row,) = [line.split() for line in rows if line.split()[:1] == ["account"]]
     (held,) = account["grants"]
     since = held["since"][:16].split("T")
     assert [*row[:2], *row[-3:]] == ["account", account["id"], "director", *since]
     assert "…" in row[2]
-    assert all(cell_len(line) <= columns for line in shown)
+    assert all(cell_len(line) <= columns for line in rows)
 
 
 @pytest.mark.parametrize("cells", range(1, 12))

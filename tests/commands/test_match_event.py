@@ -51,8 +51,8 @@ def test_the_boards_begin_and_everybody_is_told_where_to_sit(file: Path, tmp_pat
 
     assert answer.code == 0
     in_golden_file(*answer.out.splitlines())
-    told = typed("event", "begin", "duel", "--log", log, "--json").json
-    (match,) = told["matches"]
+    begun = typed("event", "begin", "duel", "--log", log, "--json").json
+    (match,) = begun["matches"]
     assert (match["session"], match["match"], match["round"]) == (1, 1, 1)
     assert (match["open"]["table"], match["closed"]["table"]) == (1, 2)
 

@@ -182,9 +182,9 @@ def test_roll_sheets_leave_a_line_each_time_that_a_stranger_is_told_of(
         ((1, 0, 0), {"do": "sheets_given", "sheets": 2}, "the command line")
     ] * 2
     findings = typed("verify", "duel", "--log", begun, "--json").json["findings"]
-    told = [each for each in findings if each["where"] == "session 1, roll sheets"]
-    assert [(each["id"], each["verdict"]) for each in told] == [("roll-sheet", "unproved")] * 2
-    for each, line in zip(told, given(begun), strict=True):
+    sheets = [each for each in findings if each["where"] == "session 1, roll sheets"]
+    assert [(each["id"], each["verdict"]) for each in sheets] == [("roll-sheet", "unproved")] * 2
+    for each, line in zip(sheets, given(begun), strict=True):
         assert each["sentence"].startswith(f"{line.body['sheets']} ")
         assert f"{instant_in_words(line.at)}, by {line.by}." in each["sentence"]
 

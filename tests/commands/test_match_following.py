@@ -16,19 +16,19 @@ def test_a_roll_that_both_rooms_have_played_is_announced_whoever_wrote_it(tmp_pa
         prepare(matches_of(other), event, "mixed", 7)
         player = match_player_of(event, "mixed", 7)
         opened, closed = next(iter(rehearsal_stages(matches_of(other), DUEL, player)))
-        told: list[int] = []
+        announced: list[int] = []
         following = Following(matches_of(server))
         following.look()
-        matches_of(server).subscribe(lambda event, news: told.append(news))
+        matches_of(server).subscribe(lambda event, news: announced.append(news))
 
         for _ in range(8):
             opened.step()
         following.look()
-        hidden = list(told)
+        hidden = list(announced)
         for _ in range(8):
             closed.step()
         following.look()
 
     # That the match has begun is public; what one room alone has played is not.
     assert len(hidden) <= 1
-    assert len(told) == len(hidden) + 1
+    assert len(announced) == len(hidden) + 1

@@ -215,13 +215,13 @@ def test_every_name_that_is_taken_comes_out_as_it_was_typed(
     )
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("COLUMNS", "200")
-        shown = typed("standings", "cup", "--log", log).out
+        printed = typed("standings", "cup", "--log", log).out
     assert typed("event", "export", "cup", folder / "cup.zip", "--log", log).code == 0
     with ZipFile(folder / "cup.zip") as packed:
         standings = packed.read("results/standings.csv").decode("utf-8-sig")
         kept = packed.read("event.toml").decode("utf-8")
 
-    assert f"  {due}" in shown
+    assert f"  {due}" in printed
     assert due in {line["name"] for line in board_of(log)["standings"]}
     cells = [cell for row in csv.reader(StringIO(standings)) for cell in row]
     assert due in cells or f"'{due}" in cells

@@ -17,7 +17,7 @@ from support.refusals import typed_refused
 from support.typed import Answer, typed
 
 
-def told(*words: object) -> Answer:
+def run_people(*words: object) -> Answer:
     return typed("people", *map(str, words))
 
 
@@ -29,23 +29,23 @@ def log(file: Path, tmp_path: Path) -> Path:
 
 @pytest.mark.long
 def test_a_director_is_invited_listed_and_ended(log: Path) -> None:
-    made = told("invite", "--event", "cup", "--role", "director", "--log", log, "--json").json
+    made = run_people("invite", "--event", "cup", "--role", "director", "--log", log, "--json").json
     with open_desks(log) as desks, open_people(log, desks) as door:
         token = door.join(
             made["code"], name="Ann", password="correct horse", token=None, address="", label="x"
         )
-        listed = told("list", "--event", "cup", "--log", log, "--json").json
+        listed = run_people("list", "--event", "cup", "--log", log, "--json").json
         assert [each["name"] for each in listed["accounts"]] == ["Ann"]
-        assert told("end", "--account", "ann", "--log", log).out == "ended\n"
+        assert run_people("end", "--account", "ann", "--log", log).out == "ended\n"
 
     with open_desks(log) as desks, open_people(log, desks) as door:
         assert door.person_of(token) is None
-    assert told("list", "--event", "cup", "--log", log, "--json").json["accounts"] == []
+    assert run_people("list", "--event", "cup", "--log", log, "--json").json["accounts"] == []
 
 
 @pytest.mark.long
 def test_the_link_has_the_code_where_no_server_reads_it(log: Path) -> None:
-    answer = told(
+    answer = run_people(
         "invite", "--event", "cup", "--role", "recorder", "--table", 1, "--log", log,
         "--origin", "https://hall.example/",
     )  # fmt: skip
@@ -57,7 +57,7 @@ def test_the_link_has_the_code_where_no_server_reads_it(log: Path) -> None:
 def test_a_code_is_set_as_a_slip_beside_what_is_printed(log: Path, tmp_path: Path) -> None:
     for event, paper in (("cup", "a4"), ("", "letter")):
         file = tmp_path / f"{paper}.pdf"
-        made = told(
+        made = run_people(
             "invite", "--event", event, "--role", "director", "--log", log, "--json",
             "--origin", "https://hall.example/", "--output", file, "--paper", paper,
         ).json  # fmt: skip
@@ -65,24 +65,24 @@ def test_a_code_is_set_as_a_slip_beside_what_is_printed(log: Path, tmp_path: Pat
 
         assert made["code"] in "".join(text.split())
         assert "https://hall.example/join" in text
-    answer = told("invite", "--role", "director", "--log", log, "--output", file)
+    answer = run_people("invite", "--role", "director", "--log", log, "--output", file)
     typed_refused(answer, FileThere, file=str(file))
-    assert len(told("list", "--log", log, "--json").json["invitations"]) == 1
+    assert len(run_people("list", "--log", log, "--json").json["invitations"]) == 1
 
 
 @pytest.mark.long
 def test_a_code_and_a_device_are_ended_by_their_ids(log: Path) -> None:
     place = ("--event", "cup", "--log", log)
-    told("invite", "--role", "recorder", "--table", 1, *place)
-    made = told("invite", "--role", "recorder", "--table", 2, *place, "--json").json
+    run_people("invite", "--role", "recorder", "--table", 1, *place)
+    made = run_people("invite", "--role", "recorder", "--table", 2, *place, "--json").json
     with open_desks(log) as desks, open_people(log, desks) as door:
         door.join(made["code"], name=None, password=None, token=None, address="", label="x")
-    listed = told("list", *place, "--json").json
-    assert "table 2" in told("list", *place).out
+    listed = run_people("list", *place, "--json").json
+    assert "table 2" in run_people("list", *place).out
 
-    assert told("end", "--device", listed["devices"][0]["id"], *place).code == 0
-    assert told("end", "--code", listed["invitations"][0]["id"], *place).code == 0
-    after = told("list", *place, "--json").json
+    assert run_people("end", "--device", listed["devices"][0]["id"], *place).code == 0
+    assert run_people("end", "--code", listed["invitations"][0]["id"], *place).code == 0
+    after = run_people("list", *place, "--json").json
     assert (len(after["invitations"]), after["devices"]) == (1, [])
 
 
@@ -99,7 +99,7 @@ def test_a_code_and_a_device_are_ended_by_their_ids(log: Path) -> None:
 def test_what_cannot_be_is_refused_in_one_sentence(
     log: Path, words: list[str], kind: type[Refused], fields: dict[str, object]
 ) -> None:
-    answer = told(*words, "--log", log)
+    answer = run_people(*words, "--log", log)
 
     typed_refused(answer, kind, **fields)
 
@@ -119,9 +119,9 @@ def test_the_recorders_of_team_matches_are_invited_like_any_other(tmp_path: Path
     assert typed("event", "new", file, "--log", log).code == 0
     place = ("--event", "duel", "--role", "recorder", "--log", log)
 
-    assert told("invite", *place, "--table", 2).code == 0
-    missing = told("invite", *place, "--table", 3)
+    assert run_people("invite", *place, "--table", 2).code == 0
+    missing = run_people("invite", *place, "--table", 3)
     assert (missing.code, missing.out) == (2, "")
     assert "1 to 2" in missing.err
-    listed = told("list", "--event", "duel", "--log", log, "--json").json
+    listed = run_people("list", "--event", "duel", "--log", log, "--json").json
     assert [code["table"] for code in listed["invitations"]] == [2]

@@ -83,11 +83,15 @@ def test_a_sheet_that_there_is_not_names_those_that_there_are(
 
 
 @pytest.mark.parametrize(
-    ("package", "shown"),
+    ("package", "distribution"),
     [("typst", "typst"), ("fluent", "fluent.runtime"), ("fontTools", "fonttools")],
 )
 def test_without_the_extra_a_sentence_names_it(
-    package: str, shown: str, rehearsed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    package: str,
+    distribution: str,
+    rehearsed: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     from evendeal.printing.typefaces import typefaces
     from evendeal.printing.words import _bundle
@@ -105,7 +109,7 @@ def test_without_the_extra_a_sentence_names_it(
     typefaces.cache_clear()
     _bundle.cache_clear()
 
-    typed_refused(answer, NotInstalled, what="printing", package=shown, extra="printing")
+    typed_refused(answer, NotInstalled, what="printing", package=distribution, extra="printing")
     assert not file.exists()
 
 
@@ -119,10 +123,10 @@ class Terminal(io.StringIO):
 def test_on_a_terminal_each_step_of_printing_is_named_and_what_takes_long_is_counted(
     rehearsed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown = Terminal()
+    terminal = Terminal()
     monkeypatch.setenv("TERM", "xterm")
     with monkeypatch.context() as patched:
-        patched.setattr("sys.stderr", shown)
+        patched.setattr("sys.stderr", terminal)
         steps = [("reading cup", 1), ("setting Team Cup", 3)]
         for what, step in steps:
             # The last thing that is known when a step ends is drawn, however fast it was.
@@ -132,10 +136,10 @@ def test_on_a_terminal_each_step_of_printing_is_named_and_what_takes_long_is_cou
     file = tmp_path / "handouts.pdf"
     answer = typed("print", "cup", "handouts", "-o", file, "--log", rehearsed)
 
-    assert re.search("drawing codes.*17/40", shown.getvalue())
-    assert shown.getvalue().rindex("setting Team Cup") > shown.getvalue().rindex("17/40")
+    assert re.search("drawing codes.*17/40", terminal.getvalue())
+    assert terminal.getvalue().rindex("setting Team Cup") > terminal.getvalue().rindex("17/40")
     for what, step in steps:
-        assert what in shown.getvalue()
-        assert f"{step - 1}/3" in shown.getvalue()
+        assert what in terminal.getvalue()
+        assert f"{step - 1}/3" in terminal.getvalue()
     # What is no terminal gets no bar.
     assert answer.err == ""

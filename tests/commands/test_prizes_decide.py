@@ -56,17 +56,17 @@ def test_what_a_loose_error_cannot_settle_is_said_beside_the_advice() -> None:
 
 
 def test_a_large_table_shows_how_much_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[float] = []
+    reported: list[float] = []
 
     @contextmanager
     def telling(what: str) -> Iterator[Callable[[float], None]]:
         assert what == "a call among 14 players"
-        yield told.append
+        yield reported.append
 
     monkeypatch.setattr(prize_progress, "telling_progress", telling)
     typed("decide", *map(str, range(900, 914)), "--prizes", "50,30,20", "--error", "0.01")
 
-    assert told[-1] == 1
+    assert reported[-1] == 1
 
 
 @pytest.mark.parametrize(

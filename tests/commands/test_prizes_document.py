@@ -25,9 +25,9 @@ def test_a_command_prints_what_the_document_shows(words: str, printed: str) -> N
 
 
 def test_every_command_of_prizes_is_shown() -> None:
-    shown = {words.split()[0] for words, _ in SHOWN}
+    commands = {words.split()[0] for words, _ in SHOWN}
 
-    assert shown == {"icm", "chop", "called-off", "decide", "payout"}
+    assert commands == {"icm", "chop", "called-off", "decide", "payout"}
 
 
 @pytest.mark.parametrize("words", re.findall(r"(?m)^    evendeal (.*)$", HOW_TO))

@@ -25,23 +25,23 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
 def test_what_takes_long_shows_how_much_is_done_on_a_terminal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    shown = terminal(monkeypatch)
+    screen = terminal(monkeypatch)
     monkeypatch.setattr(prize_progress, "PATIENCE", -1.0)
     with telling_progress("ICM, 100 000 players") as tell:
         tell(0.25)
         tell(0.75)
 
-    assert "ICM, 100 000 players" in shown.getvalue()
-    assert "%" in shown.getvalue()
+    assert "ICM, 100 000 players" in screen.getvalue()
+    assert "%" in screen.getvalue()
 
 
 def test_what_is_done_at_once_shows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = terminal(monkeypatch)
+    screen = terminal(monkeypatch)
     with telling_progress("ICM, 4 players") as tell:
         tell(0.5)
         tell(1.0)
 
-    assert shown.getvalue() == ""
+    assert screen.getvalue() == ""
 
 
 def test_a_file_gets_no_bar(

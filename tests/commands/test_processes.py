@@ -33,8 +33,8 @@ class House:
     def processes(self) -> set[int]:
         """The numbers of those who serve."""
         command = ["ps", "-o", "pid=", "--ppid", str(self.started.pid)]
-        told = subprocess.run(command, capture_output=True, text=True, check=False)
-        return {int(word) for word in told.stdout.split()}
+        finished = subprocess.run(command, capture_output=True, text=True, check=False)
+        return {int(word) for word in finished.stdout.split()}
 
     def answers(self) -> bool:
         """Whether somebody answers."""
@@ -94,12 +94,12 @@ def test_one_that_is_killed_is_replaced_and_the_address_answers_meanwhile(tmp_pa
         assert house.answers()
         house.started.send_signal(signal.SIGTERM)
         assert house.started.stderr is not None
-        told = house.started.stderr.read()
+        output = house.started.stderr.read()
         assert house.started.wait(PATIENCE) == 0
 
     assert all(answered)
-    assert told.count("\n") == 1
-    assert f"({-signal.SIGKILL})" in told
+    assert output.count("\n") == 1
+    assert f"({-signal.SIGKILL})" in output
 
 
 @pytest.mark.parametrize("wish", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])

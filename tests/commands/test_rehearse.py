@@ -52,15 +52,15 @@ def test_a_rehearsal_without_a_folder_keeps_nothing(
 
 @pytest.mark.long
 def test_the_same_seed_and_policy_give_the_same_event(rehearsal_file: Path) -> None:
-    def told(*more: str) -> object:
+    def rehearse(*more: str) -> object:
         board = typed("rehearse", rehearsal_file, *more, "--json").json
         return board["standings"]
 
-    first = told("--seed", "3")
+    first = rehearse("--seed", "3")
 
-    assert told("--seed", "3") == first
-    assert told("--seed", "4") != first
-    assert told("--seed", "3", "--policy", "caller") != first
+    assert rehearse("--seed", "3") == first
+    assert rehearse("--seed", "4") != first
+    assert rehearse("--seed", "3", "--policy", "caller") != first
 
 
 def test_the_report_has_every_key_that_is_documented(rehearsed: Path, rehearsal_file: Path) -> None:

@@ -141,9 +141,9 @@ def test_what_another_program_writes_reaches_the_office_and_the_public(house: Ho
     at_first = {heard.get(timeout=30) for _ in range(1)}
     with open_desk(house.folder) as desk:
         play_hand(desk, 1)
-    told = set(at_first)
-    while told != {"office", "console", "public"}:
-        told.add(heard.get(timeout=30))
+    reached = set(at_first)
+    while reached != {"office", "console", "public"}:
+        reached.add(heard.get(timeout=30))
 
     assert house.director.get("/api/office/cup")["position"] > before
     assert house.stranger.get("/api/events/cup")["hands_played"] == 1

@@ -114,8 +114,8 @@ def test_what_a_session_that_has_ended_comes_to_is_signed_while_the_next_one_run
         assert desk.adapters.log.audit(CUP).signed == signed
         penalise(poker_office(desk))
         # How many lines the hands have is under embargo still (R37).
-        shown = SeatTeamsPublic(desk).file(CUP, "checkpoints.jsonl") or ""
-        assert len(shown.splitlines()) < len(desk.adapters.log.audit(CUP).checkpoints)
+        checkpoints = SeatTeamsPublic(desk).file(CUP, "checkpoints.jsonl") or ""
+        assert len(checkpoints.splitlines()) < len(desk.adapters.log.audit(CUP).checkpoints)
 
     assert without_the_last_line(folder).code == 1
 

@@ -88,8 +88,10 @@ def test_the_terminal_shows_the_code_and_the_fingerprint_of_what_the_page_gives(
         given = x509.load_der_x509_certificate(answer.read())
     from cryptography.hazmat.primitives.hashes import SHA256
 
-    shown = "".join(line.strip() for line in running.out.splitlines() if line.count(":") == 15)
-    assert shown.replace(":", "").lower() == given.fingerprint(SHA256()).hex()
+    fingerprint = "".join(
+        line.strip() for line in running.out.splitlines() if line.count(":") == 15
+    )
+    assert fingerprint.replace(":", "").lower() == given.fingerprint(SHA256()).hex()
     assert running.out.startswith("evendeal is at https://127.0.0.1:")
     assert "█▀▀▀▀▀█" in running.out or "▄▄▄▄▄" in running.out
 
@@ -138,17 +140,17 @@ def test_a_name_that_comes_after_the_authority_needs_a_new_one(tmp_path: Path) -
 def test_a_server_whose_address_changes_gets_a_new_certificate_while_it_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    shown: list[Path] = []
+    renewed: list[Path] = []
     typed("tls", "--log", tmp_path)
-    renewing = Renewing(tmp_path, (), "0.0.0.0", shown.append)
+    renewing = Renewing(tmp_path, (), "0.0.0.0", renewed.append)
     renewing.look()
-    assert shown == []
+    assert renewed == []
     moved = [ip_address("10.20.30.40")]
     monkeypatch.setattr("evendeal.web.tls_addresses.own_addresses", lambda: moved)
     renewing.look()
     renewing.look()
 
-    assert [path.name for path in shown] == ["server.pem"]
+    assert [path.name for path in renewed] == ["server.pem"]
     assert certify(tmp_path, (), None).addresses == tuple(moved)
     assert "for 10.20.30.40" in capsys.readouterr().err
     assert command.LOOK_SECONDS == 60

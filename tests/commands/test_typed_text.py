@@ -48,14 +48,14 @@ def test_every_command_of_an_event_prints_names_as_they_are(
     new = typed("event", "new", file, "--log", log)
     begun = typed("event", "begin", "cup", "--log", log)
     rehearsed = typed("rehearse", file, "--log", other)
-    shown = typed("standings", "cup", "--log", other)
+    standings = typed("standings", "cup", "--log", other)
     verified = typed("verify", "cup", "--log", other)
 
-    assert [each.code for each in (new, begun, rehearsed, shown, verified)] == [0] * 5
+    assert [each.code for each in (new, begun, rehearsed, standings, verified)] == [0] * 5
     assert new.out.splitlines()[0] == f"{title} is sealed."
     assert f"Give {log}/published/cup/seal.json to the captains" in new.out
     assert player in begun.out
-    for answer in (rehearsed, shown):
+    for answer in (rehearsed, standings):
         assert answer.out.splitlines()[0].startswith(f"{title}   ")
         assert f" A  {team} " in answer.out
     board = typed("standings", "cup", "--log", other, "--json").json

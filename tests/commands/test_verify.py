@@ -39,9 +39,9 @@ def test_a_good_event_is_proved_in_words(rehearsed: Path) -> None:
     assert answer.out.endswith("Nothing speaks against this event.\n")
     found = typed("verify", "cup", "--log", rehearsed, "--json").json["findings"]
     for id in ("seats", "log"):
-        (told,) = (each for each in found if each["id"] == id)
-        assert told["verdict"] == "holds"
-        assert told["sentence"] in " ".join(answer.out.split())
+        (finding,) = (each for each in found if each["id"] == id)
+        assert finding["verdict"] == "holds"
+        assert finding["sentence"] in " ".join(answer.out.split())
     assert "5 opened deals are the deals that were sealed" in answer.out
     every = typed("verify", "cup", "--all", "--log", rehearsed).out
     assert all(f"Deal {deal} is" in every for deal in range(1, 6))
@@ -130,10 +130,10 @@ def test_an_altered_log_is_found_and_the_line_named(
     first = next(each for each in faults(answer) if each["id"] == "log")
     assert first["where"] == f"log, line {position}"
     in_golden_file(first["sentence"])
-    shown = typed("verify", "cup", "--log", folder)
-    assert shown.code == 1
-    assert first["sentence"] in shown.out
-    assert "do not hold" in shown.out.splitlines()[-1]
+    printed = typed("verify", "cup", "--log", folder)
+    assert printed.code == 1
+    assert first["sentence"] in printed.out
+    assert "do not hold" in printed.out.splitlines()[-1]
 
     before = everything(folder)
     refused = typed("rehearse", rehearsal_file, "--seed", "7", "--log", folder)
