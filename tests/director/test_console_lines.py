@@ -147,10 +147,10 @@ def require_nothing_hidden(
     assert hand.luck is not None
     dealt = {line["street"] for line in written if line["do"] == "dealt"}
     board = hand.luck.cards[5:8], hand.luck.cards[9:10], hand.luck.cards[11:12]
-    told = {
+    on_board = {
         card for street, of in zip(STREETS, board, strict=True) if street in dealt for card in of
     }
     typed = json.dumps([*written, body])
     for card in DECK:
-        if card not in told and card not in typed:
+        if card not in on_board and card not in typed:
             assert not any(f'"{card}"' in text or f" {card}" in text for text in texts), card

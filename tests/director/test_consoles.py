@@ -359,8 +359,8 @@ def test_a_winner_taken_back_in_the_same_breath_names_nobody(
         return receipt
 
     for seats in (first, second):
-        told = ask(*seats)
-        heard.append((told.stage, told.word))
+        reply = ask(*seats)
+        heard.append((reply.stage, reply.word))
     assert heard == [("playing", None), ("frozen", "frozen")]
     assert device.console.set_aside[0].checks == 0
     in_golden_file(device.console.set_aside[0].why)
@@ -373,8 +373,8 @@ def test_with_a_line_to_take_back_after_each_nobody_goes_on_guessing(
     (right, *_) = winners(desk, device)
     wrong = {"do": "award", "pot": 0, "seats": [3 - right]}
     device.n = device.write({"do": "show", "seat": right, "cards": []}).next
-    shown = device.n - 1
-    device.n = device.write(wrong, {"do": "undo", "of": shown}).next
+    guess = device.n - 1
+    device.n = device.write(wrong, {"do": "undo", "of": guess}).next
     device.n = device.write({"do": "show", "seat": right, "cards": []}).next
 
     frozen = device.write(wrong, {"do": "undo", "of": device.n - 1})
@@ -514,19 +514,19 @@ def test_several_hands_typed_without_a_connection_follow_each_other(
 def test_every_change_moves_the_position_of_its_own_table_alone(
     consoles: Consoles, desk: Desk
 ) -> None:
-    told: list[tuple[int, int]] = []
-    end = consoles.subscribe(lambda event, table, position: told.append((table, position)))
+    announced: list[tuple[int, int]] = []
+    end = consoles.subscribe(lambda event, table, position: announced.append((table, position)))
     one, two = Device(consoles, 1), Device(consoles, 2)
     before = two.console.position
     receipt = one.begin()
 
-    assert told == [(1, receipt.position)]
+    assert announced == [(1, receipt.position)]
     assert two.console.position == before
     rule(desk, Paused(""))
-    assert {table for table, _ in told[1:]} == {1, 2}
+    assert {table for table, _ in announced[1:]} == {1, 2}
     end()
     rule(desk, Resumed())
-    assert len(told) == 3
+    assert len(announced) == 3
 
 
 def test_who_is_in_touch_and_how_many_lines_wait_is_known(consoles: Consoles) -> None:

@@ -183,6 +183,6 @@ def test_custody_of_an_event_names_no_card(hall: Floor) -> None:
     played(hall)
     hall.office.decks(CUP, FIRST, by=CARL)
 
-    told = json.dumps(asdict(hall.office.custody(CUP)), default=str)
+    text = json.dumps(asdict(hall.office.custody(CUP)), default=str)
 
-    assert re.findall(r"\b[2-9TJQKA][cdhs]\b", told) == []
+    assert re.findall(r"\b[2-9TJQKA][cdhs]\b", text) == []

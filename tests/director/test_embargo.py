@@ -29,7 +29,7 @@ CARD = re.compile(r'"[2-9TJQKA][cdhs]"|\b[2-9TJQKA][cdhs] [2-9TJQKA][cdhs]\b')
 
 def everything(public: SeatTeamsPublic) -> dict[str, Any]:
     """The answer of every method of the public desk, as JSON has it."""
-    shown: dict[str, Any] = {
+    pages: dict[str, Any] = {
         "events": public.heads(),
         "event": public.event(CUP),
         "position": public.position(CUP),
@@ -40,12 +40,12 @@ def everything(public: SeatTeamsPublic) -> dict[str, Any]:
         "proof": public.proof(CUP),
     }
     for table in range(1, EVENT.tables + 1):
-        shown[f"table {table}"] = public.table(CUP, TableNo(table))
+        pages[f"table {table}"] = public.table(CUP, TableNo(table))
     for deal in range(1, EVENT.play.deals + 1):
-        shown[f"deal {deal}"] = public.deal(CUP, DealNo(deal))
+        pages[f"deal {deal}"] = public.deal(CUP, DealNo(deal))
     for name in ("seal.json", "root.json", "opened.json", "checkpoints.jsonl", "log.sqlite"):
-        shown[name] = public.file(CUP, name)
-    return {name: plain(value) for name, value in shown.items()}
+        pages[name] = public.file(CUP, name)
+    return {name: plain(value) for name, value in pages.items()}
 
 
 def texts(value: Any) -> Iterator[str]:
@@ -81,19 +81,19 @@ def test_after_every_hand_all_that_is_shown_is_of_open_deals(desk: Desk) -> None
         now = desk.progress(CUP).sessions[FIRST]
         luck = desk.luck(CUP, FIRST)
         assert luck is not None
-        shown = everything(public)
-        whole = json.dumps(shown)
+        pages = everything(public)
+        whole = json.dumps(pages)
         seen_open = max(seen_open, len(now.opened))
         for number in range(1, EVENT.play.deals + 1):
             deal = DealNo(number)
             if deal in now.opened:
-                assert shown[f"deal {deal}"]["open"] is True
+                assert pages[f"deal {deal}"]["open"] is True
                 continue
 
             assert str(luck.deals.deck(deal)) not in whole
             assert luck.deals.salts[deal - 1].hex() not in whole
-            assert set(shown[f"deal {deal}"]) == {"event", "deal", "open", "previous", "next"}
-            assert shown["deals"][deal - 1] == {
+            assert set(pages[f"deal {deal}"]) == {"event", "deal", "open", "previous", "next"}
+            assert pages["deals"][deal - 1] == {
                 "deal": deal,
                 "open": False,
                 "opened_at": None,
@@ -101,17 +101,17 @@ def test_after_every_hand_all_that_is_shown_is_of_open_deals(desk: Desk) -> None
                 "biggest_seat": None,
                 "swing": None,
             }
-            assert not shown["scoreboard"]["strip"][deal - 1]
+            assert not pages["scoreboard"]["strip"][deal - 1]
         of_open = {f"deal {deal}" for deal in now.opened} | {"opened.json"}
         # The list of deals has the swing seat's cards of those that are open.
-        shown["deals"] = [head for head in shown["deals"] if not head["open"]]
-        for name, view in shown.items():
+        pages["deals"] = [head for head in pages["deals"] if not head["open"]]
+        for name, view in pages.items():
             if name not in of_open:
                 assert not CARD.search(json.dumps(view)), name
-        opened = json.loads(shown["opened.json"])["sessions"][0]["original"]
+        opened = json.loads(pages["opened.json"])["sessions"][0]["original"]
         assert [each["deal"] for each in opened["deals"]] == sorted(now.opened)
         for table in range(1, EVENT.tables + 1):
-            view = shown[f"table {table}"]
+            view = pages[f"table {table}"]
             assert [each["deal"] for each in view["opened"]] == sorted(now.opened)
             assert view["hands_played"] == len(now.played[TableNo(table)])
         secret = desk.secrets(EVENT)[FIRST]["original"].hex()
@@ -160,10 +160,10 @@ def test_which_deal_a_table_plays_cannot_be_told(tmp_path: Path) -> None:
             at = due(desk, 1)
             assert at.deal == order[first]
             _all_fold(desk, at)
-            shown = everything(public)
+            views = everything(public)
             # Times, keys and signatures differ; what they could tell is tested elsewhere.
             volatile = r"20\d\d-\d\d-\d\dT[0-9:.]+Z|[0-9a-f]{16,}|\d\d:\d\d UTC"
-            text = re.sub(volatile, "…", json.dumps(shown))
+            text = re.sub(volatile, "…", json.dumps(views))
             pages.append(text)
 
     assert pages[0] == pages[1]
@@ -227,7 +227,7 @@ def test_no_refusal_gives_anything_away(desk: Desk) -> None:
     begin_session(desk, CUP, FIRST)
     luck = desk.luck(CUP, FIRST)
     assert luck is not None
-    told = []
+    refusals = []
     for deal in range(1, 6):
         place = At(CUP, FIRST, TableNo(1), DealNo(deal))
         for seat in (1, 2, 3):
@@ -235,12 +235,12 @@ def test_no_refusal_gives_anything_away(desk: Desk) -> None:
                 try:
                     record(desk, place, [Fold(SeatNo(seat))] * 3, key="k", by="x", accept=accept)
                 except Refused as refusal:
-                    told.append(f"{refusal} {refusal.fields}")
-    assert told
-    text = "\n".join(told)
+                    refusals.append(f"{refusal} {refusal.fields}")
+    assert refusals
+    text = "\n".join(refusals)
     assert not CARD.search(text)
     # A deal that is not due is refused in the same words whichever it is.
-    refused = {re.sub(r"\b[1-5]\b", "D", line) for line in told if "plays now" in line}
+    refused = {re.sub(r"\b[1-5]\b", "D", line) for line in refusals if "plays now" in line}
     assert len(refused) == 1
     assert rows(desk.adapters.publisher.folder.parent)[-1].body["do"] == "begin"
 

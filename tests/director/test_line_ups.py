@@ -160,14 +160,14 @@ def test_the_closing_line_is_signed_at_once_and_the_file_names_it_by_its_hash(
     close_line_ups(desk, CUP, FIRST, by=ANN)
     (last,) = list(desk.adapters.log.lines(CUP, 1))
     (point,) = (folder / "published/cup/checkpoints.jsonl").read_text().splitlines()
-    told = json.loads((folder / "published/cup/lineups.json").read_text())
-    (session,) = told["line_ups"]["sessions"]
+    document = json.loads((folder / "published/cup/lineups.json").read_text())
+    (session,) = document["line_ups"]["sessions"]
 
     assert json.loads(point)["position"] == last.position
     assert session["line"] == last.hash
     assert session["closed_at"] == last.at
     assert session["entries"][0] == {"id": "A", "players": ["A1", "A2", "A3"]}
-    assert "position" not in json.dumps(told)
+    assert "position" not in json.dumps(document)
 
 
 def test_an_interruption_after_the_line_is_made_good(desk: Desk, folder: Path) -> None:
@@ -298,16 +298,17 @@ def test_line_ups_and_substitutions_are_named_with_time_and_by_whom(
     for each in (2, 3):
         play_hand(desk, each)
     found = {each.id: each for each in verify_event(desk, CUP)}
-    _, told = stranger(files(folder), tmp_path, capsys)
+    _, output = stranger(files(folder), tmp_path, capsys)
 
     in_golden_file(found["line-up-by"].sentence)
     put_there = found["substitution-by"]
     assert put_there.where == f"session 1, table {table}, seat {seat}"
     in_golden_file(put_there.sentence.replace(f"table {table}, seat {seat}", "PLACE"))
     assert (
-        f"open   Session 1, table {table}, seat {seat}: Zoe came for A2 on 2027-05-04T12:30" in told
+        f"open   Session 1, table {table}, seat {seat}: Zoe came for A2 on 2027-05-04T12:30"
+        in output
     )
-    assert "A2 is ill" not in told
+    assert "A2 is ill" not in output
 
 
 def test_a_substitute_who_sits_elsewhere_is_refused_and_found_in_a_file(
@@ -322,14 +323,14 @@ def test_a_substitute_who_sits_elsewhere_is_refused_and_found_in_a_file(
     with refused(SeatedElsewhere, player="A2", entry="A", table=other[0]):
         floor.office.substitute(CUP, TableNo(table), seat, player="A2", **put)
     seal, opened, *others = files(folder)
-    told = json.loads(opened)
-    told["sessions"][0]["substitutions"] = [
+    document = json.loads(opened)
+    document["sessions"][0]["substitutions"] = [
         {"at": "2027-05-04T12:30:00Z", "table": table, "seat": seat, "gone": "A1", "player": "A2"}
     ]
-    code, said = stranger([seal, json.dumps(told).encode(), *others], tmp_path, capsys)
+    code, output = stranger([seal, json.dumps(document).encode(), *others], tmp_path, capsys)
 
     assert code == 1
-    assert "A2 came for A1" in said
+    assert "A2 came for A1" in output
 
 
 def test_a_line_up_after_the_end_of_line_ups_breaks_the_log_whoever_writes_it(

@@ -143,12 +143,12 @@ def test_line_ups_in_an_archive_of_matches_are_refused_since_none_are_closed(who
     files["lineups.json"] = canonical_bytes(
         {"line_ups": {"event": event, "sessions": []}, "signature": "0" * 128}
     )
-    told = json.loads(files["manifest.json"])
-    told["files"]["lineups.json"] = {
+    manifest = json.loads(files["manifest.json"])
+    manifest["files"]["lineups.json"] = {
         "bytes": len(files["lineups.json"]),
         "sha256": sha256(files["lineups.json"]).hexdigest(),
     }
-    files["manifest.json"] = json.dumps(told).encode()
+    files["manifest.json"] = json.dumps(manifest).encode()
     out = BytesIO()
     with ZipFile(out, "w") as packed:
         for each, data in files.items():

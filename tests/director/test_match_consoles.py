@@ -500,15 +500,17 @@ def test_a_roll_that_is_asked_for_comes_last(device: GameDevice, folder: Path) -
 def test_the_position_counts_the_own_lines_and_those_of_the_sessions(
     consoles: Consoles, matches: MatchDesk
 ) -> None:
-    told: list[tuple[EventId, TableNo, int]] = []
-    end = consoles.subscribe(lambda event, table, position: told.append((event, table, position)))
+    announced: list[tuple[EventId, TableNo, int]] = []
+    end = consoles.subscribe(
+        lambda event, table, position: announced.append((event, table, position))
+    )
     before = consoles.position(DUEL, OPEN)
     other = consoles.position(DUEL, CLOSED)
     GameDevice(consoles, OPEN).begin().go(5)
     end()
 
-    assert [table for _, table, _ in told] == [OPEN] * 5
-    assert told[-1][2] == consoles.position(DUEL, OPEN) == before + 5
+    assert [table for _, table, _ in announced] == [OPEN] * 5
+    assert announced[-1][2] == consoles.position(DUEL, OPEN) == before + 5
     assert consoles.position(DUEL, CLOSED) == other
     assert consoles.console(DUEL, OPEN).position == before + 5
     with refused(NoSuchTable, event="duel", table=3, tables=2):
@@ -569,7 +571,7 @@ def test_whoever_asks_for_a_console_is_seen_with_what_waits(consoles: Consoles) 
 def test_a_console_can_be_written_as_json(device: GameDevice) -> None:
     device.go(6)
 
-    told = json.loads(json.dumps(asdict(device.console)))
-    assert told["order"][0]["lines"][0]["body"]["do"] == "opening_roll"
-    assert told["order"][0]["stage"] == "playing"
-    assert Side.WHITE.word in json.dumps(told)
+    document = json.loads(json.dumps(asdict(device.console)))
+    assert document["order"][0]["lines"][0]["body"]["do"] == "opening_roll"
+    assert document["order"][0]["stage"] == "playing"
+    assert Side.WHITE.word in json.dumps(document)

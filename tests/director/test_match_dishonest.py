@@ -65,7 +65,7 @@ class Hall:
         while device.state.due is not Due.ROLL:
             self.play(device, 1)
 
-    def shown(self) -> int:
+    def turns_shown(self) -> int:
         """How many turns of the first game everybody can see of either room."""
         rooms = self.public.game(DUEL, BOARD, 1, 1).rooms
         return max(rooms.open.turns, rooms.closed.turns)
@@ -81,8 +81,8 @@ class Hall:
         return said
 
     def reopen(self, table: int, *, key: str = "") -> None:
-        told = {**AT, "table": table, "reason": "a slip"}
-        self.office.reopen(DUEL, told, key=f"r{table}{key}", by="Dora")
+        form = {**AT, "table": table, "reason": "a slip"}
+        self.office.reopen(DUEL, form, key=f"r{table}{key}", by="Dora")
 
     def preview(self, kind: str, table: int, **said: Any) -> Any:
         return self.office.preview(DUEL, {kind: {**AT, "table": table, **said}})
@@ -99,15 +99,15 @@ def test_a_game_that_was_decided_goes_on_whatever_the_other_room_has_played(hall
     first, second = hall.device(OPEN), hall.device(CLOSED)
     hall.play(second, 14)
     hall.play(first, 3)
-    before = hall.shown()
+    before = hall.turns_shown()
     hall.decide(OPEN)
     hall.play(second, 6)
-    assert hall.shown() == before
+    assert hall.turns_shown() == before
     assert not hall.office.game(DUEL, BOARD, OPEN, ONE).opened
 
     hall.reopen(OPEN)
     assert not game_at(hall.matches, OPEN).final
-    assert hall.shown() == before
+    assert hall.turns_shown() == before
 
 
 def test_a_room_that_is_decided_again_and_again_shows_no_turn_of_the_other(hall: Hall) -> None:
@@ -123,11 +123,11 @@ def test_a_room_that_is_decided_again_and_again_shows_no_turn_of_the_other(hall:
         assert hall.frames() == (1, 1)
     hall.decide(OPEN, key="at last")
     assert hall.frames() == (1, 1)
-    assert hall.shown() == 0
+    assert hall.turns_shown() == 0
     assert hall.public.position(DUEL) == before
 
     hall.decide(CLOSED)
-    assert hall.shown() == ahead
+    assert hall.turns_shown() == ahead
 
 
 def test_a_game_that_is_over_in_both_rooms_does_not_go_on(hall: Hall) -> None:
@@ -149,10 +149,10 @@ def test_a_room_that_takes_back_what_was_shown_and_ends_its_game_can_go_on(hall:
     first, second = hall.device(OPEN), hall.device(CLOSED)
     hall.play(first, 2)
     hall.play(second, 2)
-    assert hall.shown() == 1
+    assert hall.turns_shown() == 1
     first.say({"do": "undo", "of": first.n - 1})
     hall.decide(OPEN)
-    assert hall.shown() == 0
+    assert hall.turns_shown() == 0
 
     hall.reopen(OPEN)
     assert not game_at(hall.matches, OPEN).final
@@ -173,12 +173,12 @@ def test_a_director_is_told_before_a_decision_makes_rolls_public(hall: Hall) -> 
     """S7: it is the decision for the second room that does."""
     hall.play(hall.device(CLOSED), 14)
 
-    def told(table: TableNo) -> str:
+    def preview_text(table: TableNo) -> str:
         return " ".join(map(english, hall.preview("decision", table, **RESULT, **WHY).sentences))
 
-    assert "Everybody" not in told(OPEN) + told(CLOSED)
+    assert "Everybody" not in preview_text(OPEN) + preview_text(CLOSED)
     hall.decide(CLOSED)
-    assert "Everybody then sees rolls that this room has not played" in told(OPEN)
+    assert "Everybody then sees rolls that this room has not played" in preview_text(OPEN)
 
 
 def test_no_preview_of_a_correction_tells_the_roll_that_comes_next(hall: Hall) -> None:

@@ -179,19 +179,19 @@ def test_at_any_moment_as_many_turns_are_shown_as_both_rooms_have_played(
     with TemporaryDirectory() as folder, rooms(Path(folder), event) as desk:
         for _ in range(6):
             play_on(desk, chance, chance.randrange(1, 120))
-            shown = fresh_picture(desk, event)
+            fresh = fresh_picture(desk, event)
             for game in range(1, event.games + 1):
-                page = read(shown, f"game {game}")
-                told = told_of(desk, event, game)
+                page = read(fresh, f"game {game}")
+                logged = logged_game(desk, event, game)
 
-                assert told.both_final == (page["stage"] == "finished")
-                assert bool(page["rows"]) <= told.both_final
-                for room, due in told.shown.items():
+                assert logged.both_final == (page["stage"] == "finished")
+                assert bool(page["rows"]) <= logged.both_final
+                for room, due in logged.turns_to_see.items():
                     frames = page["rooms"][room]["frames"]
                     assert [frame["roll"] for frame in frames if frame["roll"]][:due] == (
-                        told.rolls[room][:due]
+                        logged.rolls[room][:due]
                     )
-                    if not told.both_final:
+                    if not logged.both_final:
                         assert len(frames) == 1 + due
                         assert frames[-1]["board"]["due"] != "over"
                         assert not frames[-1]["board"]["cube"]["offered_by"]
@@ -219,7 +219,7 @@ def test_no_answer_holds_a_roll_set_that_is_not_open_or_what_it_follows_from(
                 assert luck.rolls.salts[number - 1].hex() not in whole
 
 
-class Told:
+class LoggedGame:
     """What the log says of a game, counted without the fold that the views use."""
 
     def __init__(self, rooms: dict[str, list[dict[str, object]]], ruleset_start: GameState) -> None:
@@ -267,7 +267,7 @@ class Told:
         return all(self.final.values())
 
     @property
-    def shown(self) -> dict[str, int]:
+    def turns_to_see(self) -> dict[str, int]:
         """How many turns of each room may be seen."""
         turns = {room: len(rolls) for room, rolls in self.rolls.items()}
         if self.both_final:
@@ -276,10 +276,10 @@ class Told:
         return dict.fromkeys(turns, min(whole.values()))
 
 
-def told_of(desk: MatchDesk, event: MatchEvent, game: int) -> Told:
+def logged_game(desk: MatchDesk, event: MatchEvent, game: int) -> LoggedGame:
     """What the log says of a game in both rooms."""
     tables = {"open": OPEN, "closed": CLOSED}
-    return Told(
+    return LoggedGame(
         {
             room: [
                 line.body for line in desk.adapters.log.lines_at(DUO, BOARD, table, DealNo(game))

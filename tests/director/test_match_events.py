@@ -220,9 +220,9 @@ def test_a_board_ends_when_every_game_is_over_in_both_rooms(desk: Desk) -> None:
     text, signed = matches.adapters.publisher.read(DUEL, "opened.json"), matches.seal(DUEL)
     assert text is not None
     assert signed is not None
-    told = MATCHES.read_opened(text.encode(), signed.seal)
-    assert [len(each.sets) for each in told.sessions] == [2]
-    assert told.sessions[0].secret == SECRET
+    published = MATCHES.read_opened(text.encode(), signed.seal)
+    assert [len(each.sets) for each in published.sessions] == [2]
+    assert published.sessions[0].secret == SECRET
 
 
 @pytest.mark.parametrize("session", [0, 2])

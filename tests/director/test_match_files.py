@@ -220,8 +220,8 @@ def test_a_match_of_players_with_any_names_can_be_written(name: str) -> None:
 
     read = read_mat(files_of(log)["open.mat"])
 
-    told = {*read.games[0].players, *read.headers.values()}
-    assert " ".join(name.replace('"', "'").split()) in told
+    names = {*read.games[0].players, *read.headers.values()}
+    assert " ".join(name.replace('"', "'").split()) in names
     assert ":" not in "".join(read.games[0].players)
 
 

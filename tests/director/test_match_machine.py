@@ -42,7 +42,7 @@ tables = st.sampled_from(TABLES)
 
 
 @dataclass
-class Told:
+class LoggedGame:
     """What the log says of one game in one room.
 
     Attributes:
@@ -67,38 +67,38 @@ class Told:
         return len(self.turns) - self.ended
 
 
-def read_game(bodies: list[Body], fresh: GameState) -> Told:
+def read_game(bodies: list[Body], fresh: GameState) -> LoggedGame:
     """A game as its lines tell it."""
-    told = Told(bodies, fresh)
+    game = LoggedGame(bodies, fresh)
     for n, body in enumerate(bodies):
         match body["do"]:
             case "accept" | "decide":
-                told.final = True
+                game.final = True
             case "reopen":
-                told.final = False
+                game.final = False
             case "undo":
-                told.in_force = [each for each in told.in_force if each[0] != body["of"]]
+                game.in_force = [each for each in game.in_force if each[0] != body["of"]]
             case "correct":
                 mended = body["action"]
-                told.in_force = [
-                    (m, mended if m == body["of"] else each) for m, each in told.in_force
+                game.in_force = [
+                    (m, mended if m == body["of"] else each) for m, each in game.in_force
                 ]
             case "note" | "call_director":
                 pass
             case _:
-                told.in_force.append((n, body))
+                game.in_force.append((n, body))
     dice: list[int] = []
-    for _, body in told.in_force:
-        told.state = apply(told.state, game_action_from_json(body))
+    for _, body in game.in_force:
+        game.state = apply(game.state, game_action_from_json(body))
         if body["do"] == "opening_roll":
             dice = sorted((body["white"], body["black"]), reverse=True)
         elif body["do"] == "roll":
             dice = sorted(body["dice"], reverse=True)
-        done = body["do"] == "play" or (body["do"] == "roll" and told.state.due is not Due.PLAY)
+        done = body["do"] == "play" or (body["do"] == "roll" and game.state.due is not Due.PLAY)
         if done:
-            told.turns.append(dice)
-        told.ended = done and is_over(told.state)
-    return told
+            game.turns.append(dice)
+        game.ended = done and is_over(game.state)
+    return game
 
 
 @dataclass
@@ -127,12 +127,12 @@ class Hall(RuleBasedStateMachine):
         self.desk: MatchDesk = self.closing.enter_context(rooms(Path(folder), self.event))
         self.fresh = start(self.event.ruleset(BOARD))
         self.tablets = {table: Tablet(table) for table in TABLES}
-        self.read: dict[tuple[TableNo, int], Told] = {}
+        self.read: dict[tuple[TableNo, int], LoggedGame] = {}
         self.heads: dict[tuple[TableNo, int], int] = {}
         self.looked: dict[str, object] = {}
         self.positions: dict[tuple[TableNo, int], int] = {}
         self.most: dict[tuple[TableNo, int], int] = {}
-        self.shown: dict[int, int] = {}
+        self.turns_seen: dict[int, int] = {}
         self.office_keys = 0
         self.parts: FragmentCache[OfficePart] = FragmentCache()
         self.open()
@@ -151,7 +151,7 @@ class Hall(RuleBasedStateMachine):
             self.looked[what] = now
         return now == before
 
-    def told(self, table: TableNo, game: int) -> Told:
+    def game_of(self, table: TableNo, game: int) -> LoggedGame:
         """A game as the log has it; read again when there are more lines."""
         head = self.desk.progress(DUO).position
         if self.heads.get((table, game)) == head:
@@ -222,14 +222,16 @@ class Hall(RuleBasedStateMachine):
         """A message; whatever is refused has changed nothing that counts, and names no dice."""
         tablet.sends += 1
         n, key = len(tablet.lines), f"{tablet.table}-{tablet.sends}"
-        before = list(self.told(tablet.table, tablet.game).bodies)
+        before = list(self.game_of(tablet.table, tablet.game).bodies)
         try:
             receipt = self.consoles.write(
                 DUO, tablet.table, session=1, deal=tablet.game, n=n, key=key, lines=lines, by="ann"
             )
         except Refused as refusal:
             self.no_dice_in(refusal.fields)
-            self.must(self.told(tablet.table, tablet.game).bodies == before, "nothing is written")
+            self.must(
+                self.game_of(tablet.table, tablet.game).bodies == before, "nothing is written"
+            )
             return refusal
         stand = [dict(line.body) for line in receipt.lines]
         assert len(stand) == len(lines)
@@ -247,11 +249,11 @@ class Hall(RuleBasedStateMachine):
         if not self.consoles.console(DUO, table).order:
             return
         for pick in picked:
-            told = self.told(table, tablet.game)
-            if told.final:
+            logged = self.game_of(table, tablet.game)
+            if logged.final:
                 self.reload(tablet)
                 continue
-            line = self.due_line(told.state, pick)
+            line = self.due_line(logged.state, pick)
             refusal = self.send(tablet, [line])
             if isinstance(refusal, NotThrownYet):
                 self.send(tablet, [self.typed(line, pick)])
@@ -261,10 +263,10 @@ class Hall(RuleBasedStateMachine):
         """Somebody types dice in the hope of being told."""
         tablet = self.tablets[table]
         self.reload(tablet)
-        told = self.told(table, tablet.game)
-        if not told.final and told.state.due in (Due.OPENING, Due.ROLL):
-            roll = self.typed(self.due_line(told.state, 1), pick)
-            lines = [roll] if pick % 2 else [*self.extra(told.state, pick), roll]
+        logged = self.game_of(table, tablet.game)
+        if not logged.final and logged.state.due in (Due.OPENING, Due.ROLL):
+            roll = self.typed(self.due_line(logged.state, 1), pick)
+            lines = [roll] if pick % 2 else [*self.extra(logged.state, pick), roll]
             self.send(tablet, lines)
 
     def extra(self, state: GameState, pick: int) -> list[Body]:
@@ -277,9 +279,9 @@ class Hall(RuleBasedStateMachine):
     def take_back(self, table: TableNo, pick: int) -> None:
         tablet = self.tablets[table]
         self.reload(tablet)
-        told = self.told(table, tablet.game)
-        if told.in_force:
-            of, body = told.in_force[-1 - pick % min(3, len(told.in_force))]
+        logged = self.game_of(table, tablet.game)
+        if logged.in_force:
+            of, body = logged.in_force[-1 - pick % min(3, len(logged.in_force))]
             undo = {"do": "undo", "of": of}
             mend = {"do": "correct", "of": of, "action": body, "reason": "x"}
             self.send(tablet, [undo if pick % 3 else mend])
@@ -320,7 +322,7 @@ class Hall(RuleBasedStateMachine):
             receipt = self.consoles.write(
                 DUO, table, session=1, deal=game, n=n, key=key, lines=lines, by="ann"
             )
-            bodies = self.told(table, game).bodies
+            bodies = self.game_of(table, game).bodies
             assert [dict(line.body) for line in receipt.lines] == bodies[n:]
             assert self.desk.progress(DUO).position == before
 
@@ -329,8 +331,8 @@ class Hall(RuleBasedStateMachine):
     def direct(self, kind: str, table: TableNo, game: int, **said: Any) -> None:
         self.office_keys += 1
         form = {"session": 1, "table": table, "deal": game, **said}
-        tried = self.office.preview(DUO, {kind: form})
-        self.no_dice_in(tried.refused.fields if tried.refused else {})
+        preview = self.office.preview(DUO, {kind: form})
+        self.no_dice_in(preview.refused.fields if preview.refused else {})
         write = {"decision": "decide", "reopening": "reopen", "correction": "correct"}[kind]
         try:
             getattr(self.office, write)(DUO, form, key=str(self.office_keys), by="Dora")
@@ -339,7 +341,7 @@ class Hall(RuleBasedStateMachine):
             written = False
         else:
             written = True
-        self.must(written == (tried.refused is None), "the preview said what happened")
+        self.must(written == (preview.refused is None), "the preview said what happened")
 
     @rule(table=tables, pick=picks)
     def decide(self, table: TableNo, pick: int) -> None:
@@ -352,10 +354,10 @@ class Hall(RuleBasedStateMachine):
         counts = {"winner": winner, "level": 1, "left": pick % 14 + 1, "cube": 1}
         self.direct("decision", table, game, **counts, rule="time", reason="late")
 
-    @precondition(lambda self: any(told.final for told in self.read.values()))
+    @precondition(lambda self: any(logged.final for logged in self.read.values()))
     @rule(pick=picks)
     def reopen(self, pick: int) -> None:
-        over = [place for place, told in sorted(self.read.items()) if told.final]
+        over = [place for place, logged in sorted(self.read.items()) if logged.final]
         table, game = over[pick % len(over)]
         self.direct("reopening", table, game, reason="they came back")
 
@@ -365,11 +367,11 @@ class Hall(RuleBasedStateMachine):
 
     @rule(table=tables, game=st.sampled_from(GAMES), pick=picks)
     def mend(self, table: TableNo, game: int, pick: int) -> None:
-        told = self.told(table, game)
-        if told.in_force:
-            at = pick % len(told.in_force)
-            of, body = told.in_force[at]
-            before = read_game([each for _, each in told.in_force[:at]], self.fresh).state
+        logged = self.game_of(table, game)
+        if logged.in_force:
+            at = pick % len(logged.in_force)
+            of, body = logged.in_force[at]
+            before = read_game([each for _, each in logged.in_force[:at]], self.fresh).state
             other = self.due_line(before, pick // 7) if not is_over(before) else body
             if other["do"] in ("roll", "opening_roll"):
                 other = self.typed(other, pick)
@@ -405,7 +407,7 @@ class Hall(RuleBasedStateMachine):
         """The opening roll, White's rolls and Black's, as the lines in force have them."""
         opening: list[Any] = []
         streams: dict[str, list[Any]] = {"white": [], "black": []}
-        for _, body in self.told(table, game).in_force:
+        for _, body in self.game_of(table, game).in_force:
             if body["do"] == "opening_roll":
                 white, black = body["white"], body["black"]
                 opening.append((white, black))
@@ -420,7 +422,7 @@ class Hall(RuleBasedStateMachine):
         if self.idle("public"):
             return
         for game in GAMES:
-            first, second = (self.told(table, game) for table in TABLES)
+            first, second = (self.game_of(table, game) for table in TABLES)
             for table, each in zip(TABLES, (first, second), strict=True):
                 turns = max(self.most.get((table, game), 0), len(each.turns))
                 self.most[table, game] = turns
@@ -431,15 +433,15 @@ class Hall(RuleBasedStateMachine):
             due = (len(first.turns), len(second.turns)) if over else (both, both)
             assert (page.stage == "finished") == over
             assert bool(page.rows) <= over
-            for told, count, room in zip(
+            for logged, count, room in zip(
                 (first, second), due, (page.rooms.open, page.rooms.closed), strict=True
             ):
                 assert room.turns == count
                 rolled = [list(frame.roll) for frame in room.frames if frame.roll]
-                assert rolled[:count] == told.turns[:count]
+                assert rolled[:count] == logged.turns[:count]
                 if not over:
                     assert len(room.frames) == 1 + count
-            self.shown[game] = max(self.shown.get(game, 0), *due)
+            self.turns_seen[game] = max(self.turns_seen.get(game, 0), *due)
 
     @invariant()
     def nobody_plays_on_with_rolls_that_everybody_has_seen_before(self) -> None:
@@ -447,8 +449,8 @@ class Hall(RuleBasedStateMachine):
             return
         for game in GAMES:
             for table in TABLES:
-                if not self.told(table, game).final:
-                    assert self.shown.get(game, 0) <= self.most.get((table, game), 0)
+                if not self.game_of(table, game).final:
+                    assert self.turns_seen.get(game, 0) <= self.most.get((table, game), 0)
 
     @invariant()
     def a_table_sees_its_own_lines_alone(self) -> None:
@@ -458,11 +460,11 @@ class Hall(RuleBasedStateMachine):
             console = self.consoles.console(DUO, table)
             for game in console.order:
                 bodies = [dict(line.body) for line in game.lines]
-                assert bodies == self.told(table, game.set).bodies
+                assert bodies == self.game_of(table, game.set).bodies
             # The position tells nothing either: it follows from what concerns the table.
             at = self.desk.adapters.log.lines_at
             places = ((BOARD, table), (BOARD, 0), (0, table), (0, 0))
-            lines = sum(len(self.told(table, game).bodies) for game in GAMES)
+            lines = sum(len(self.game_of(table, game).bodies) for game in GAMES)
             count = lines + sum(len(at(DUO, *place, 0)) for place in places)
             assert self.positions.setdefault((table, count), console.position) == console.position
 
@@ -472,10 +474,10 @@ class Hall(RuleBasedStateMachine):
             return
         for table in TABLES:
             for game in GAMES:
-                shown = self.office.game(DUO, BOARD, table, DealNo(game))
-                told = self.told(table, game)
-                assert shown.roll == sum(told.state.rolls)
-                text = json.dumps(asdict(shown), default=str)
+                page = self.office.game(DUO, BOARD, table, DealNo(game))
+                logged = self.game_of(table, game)
+                assert page.roll == sum(logged.state.rolls)
+                text = json.dumps(asdict(page), default=str)
                 assert "sealed" not in text
 
     @invariant()

@@ -72,12 +72,12 @@ def test_nothing_is_told_of_a_game_before_both_rooms_have_finished_it(
     first.short_game()
     waiting = mine(places)
     second.short_game()
-    told = mine(places)
+    finished = mine(places)
 
     assert (waiting.matches[0].line.smp, waiting.ranking, waiting.place) == ((0, 0), (), None)
-    assert told.matches[0].line.finished == 1
-    assert sum(told.matches[0].line.smp) > 0
-    assert [line.player for line in told.ranking] == ["Kh1"]
+    assert finished.matches[0].line.finished == 1
+    assert sum(finished.matches[0].line.smp) > 0
+    assert [line.player for line in finished.ranking] == ["Kh1"]
 
 
 def test_when_a_match_is_over_the_next_one_comes(places: MyPlaces, matches: MatchDesk) -> None:

@@ -81,12 +81,12 @@ class Floor:
         self.keys = 0
 
     @property
-    def shown(self) -> MatchOffice:
+    def page(self) -> MatchOffice:
         return self.office.office(DUEL)
 
     @property
     def match(self) -> OfficeMatch:
-        return self.shown.matches[0]
+        return self.page.matches[0]
 
     def device(self, table: int = 1) -> GameDevice:
         """A recorder's device at a table."""
@@ -95,8 +95,8 @@ class Floor:
 
     def decide(self, key: str = "d", **said: Any) -> None:
         """The director decides a game."""
-        told = {**place(), **FORFEIT, **WHY, **said}
-        self.office.decide(DUEL, told, key=key, by="Dora")
+        form = {**place(), **FORFEIT, **WHY, **said}
+        self.office.decide(DUEL, form, key=key, by="Dora")
 
     def play_out(self, *tables: int, games: int = 2) -> None:
         """So many short games at each of these tables."""
@@ -119,14 +119,14 @@ def test_a_sealed_event_is_shown_with_its_plan_before_it_begins(desk: Desk) -> N
     matches = MatchDesk(desk.adapters)
     create_event(matches, match_event(), secret=lambda session, kind: SECRET)
 
-    shown = matches_office(matches).office(DUEL)
+    page = matches_office(matches).office(DUEL)
 
-    assert shown.status == "sealed"
-    assert [match.stage for match in shown.matches] == ["planned"]
-    assert shown.matches[0].names == ("Kharkov", "Moscow")
-    assert shown.matches[0].open.white.player == "Kh1"
-    assert shown.boards[0].begun_at is None
-    assert shown.attention == ()
+    assert page.status == "sealed"
+    assert [match.stage for match in page.matches] == ["planned"]
+    assert page.matches[0].names == ("Kharkov", "Moscow")
+    assert page.matches[0].open.white.player == "Kh1"
+    assert page.boards[0].begun_at is None
+    assert page.attention == ()
 
 
 def test_the_office_tells_where_each_room_is(floor: Floor) -> None:
@@ -154,18 +154,18 @@ def test_a_game_counts_for_the_match_when_both_rooms_have_it(floor: Floor) -> No
     match = floor.match
     assert match.cells[0].imps is not None
     assert (match.cells[0].open, match.cells[0].closed) == ("accepted", "accepted")
-    assert floor.shown.summary.games_over == 1
+    assert floor.page.summary.games_over == 1
 
 
 def test_a_room_that_writes_nothing_for_long_is_told(desk: Desk) -> None:
     clock = Moved()
     floor = Floor(matches_begun(Desk(replace(desk.adapters, clock=clock))))
     floor.device().begin().go(1)
-    assert floor.shown.attention == ()
+    assert floor.page.attention == ()
 
     clock.move(minutes=11)
 
-    (quiet,) = floor.shown.attention
+    (quiet,) = floor.page.attention
     assert quiet.kind == "quiet"
     assert "is to act" in english(quiet.detail)
     in_golden_file(quiet.title)
@@ -177,42 +177,42 @@ def test_a_recorder_who_is_lost_or_late_is_told(desk: Desk) -> None:
     floor.device().begin().go(1)
     floor.consoles.seen(DUEL, OPEN, 3)
 
-    (late,) = floor.shown.attention
+    (late,) = floor.page.attention
     assert (late.kind, floor.match.open.waiting_lines) == ("offline", 3)
     in_golden_file(late.detail)
     assert floor.match.open.in_touch
 
     clock.move(minutes=2)
     assert not floor.match.open.in_touch
-    in_golden_file(floor.shown.attention[0].title)
+    in_golden_file(floor.page.attention[0].title)
 
 
 def test_a_recorder_is_counted_as_soon_as_there_is_a_game_to_play(desk: Desk) -> None:
     clock = Moved()
     floor = Floor(matches_begun(Desk(replace(desk.adapters, clock=clock))))
-    assert (floor.shown.summary.recorders_in_touch, floor.shown.summary.tables_in_play) == (0, 2)
+    assert (floor.page.summary.recorders_in_touch, floor.page.summary.tables_in_play) == (0, 2)
 
     floor.consoles.seen(DUEL, OPEN, 0)
     clock.move(seconds=1)  # an office is shown for a second
-    assert (floor.shown.summary.recorders_in_touch, floor.shown.summary.tables_in_play) == (1, 2)
+    assert (floor.page.summary.recorders_in_touch, floor.page.summary.tables_in_play) == (1, 2)
 
     clock.move(minutes=2)
-    assert floor.shown.summary.recorders_in_touch == 0
+    assert floor.page.summary.recorders_in_touch == 0
 
 
 def test_where_everything_is_played_no_recorder_is_missed(floor: Floor) -> None:
     floor.play_out(1)
-    assert floor.shown.summary.tables_in_play == 1
+    assert floor.page.summary.tables_in_play == 1
 
     floor.play_out(2)
-    assert floor.shown.summary.tables_in_play == 0
+    assert floor.page.summary.tables_in_play == 0
 
 
 def test_a_call_is_listed_until_it_is_answered(floor: Floor) -> None:
     device = floor.device().begin().go(1)
     device.say({"do": "call_director", "reason": "cocked dice"})
 
-    (call,) = floor.shown.attention
+    (call,) = floor.page.attention
     assert (call.kind, call.table, call.deal, call.action) == ("call", 1, 1, "answer")
     assert "cocked dice" in english(call.detail)
     assert floor.office.game(DUEL, BOARD, OPEN, ONE).calls == ("cocked dice",)
@@ -220,7 +220,7 @@ def test_a_call_is_listed_until_it_is_answered(floor: Floor) -> None:
     for _ in range(2):
         floor.office.answer(DUEL, BOARD, OPEN, ONE, reason="roll again", key="a", by="Dora")
 
-    assert floor.shown.attention == ()
+    assert floor.page.attention == ()
     with pytest.raises(NoCallOpen):
         floor.office.answer(DUEL, BOARD, OPEN, ONE, reason="", key="b", by="Dora")
     lines = floor.office.game(DUEL, BOARD, OPEN, ONE).lines
@@ -268,7 +268,7 @@ def test_a_decided_game_counts_and_is_told_so(floor: Floor) -> None:
     game = floor.office.game(DUEL, BOARD, OPEN, ONE)
     assert (game.stage, game.stands is not None) == ("decided", True)
     assert game_at(floor.matches).final_by == "Dora"
-    (decided,) = floor.shown.decisions
+    (decided,) = floor.page.decisions
     assert (decided.kind, decided.rule, decided.by) == ("decide", "R48, forfeit", "Dora")
     assert decided.reason == "Black did not come back"
     assert english(decided.place) == "Board, round 1, Kharkov against Moscow, game 1, open room"
@@ -344,7 +344,7 @@ def test_an_accepted_game_is_reopened_until_its_rolls_are_public(floor: Floor) -
     assert preview.refused is None
     assert game_at(floor.matches).stage.value == "finished"
     assert floor.match.open.game == 1
-    assert floor.shown.decisions[0].kind == "reopen"
+    assert floor.page.decisions[0].kind == "reopen"
 
     floor.device().begin().say(floor.device().begin().accept())
     floor.play_out(2, games=1)
@@ -375,10 +375,10 @@ def test_a_play_is_put_right_with_a_reason(floor: Floor) -> None:
 
     assert preview.refused is None
     assert english(preview.sentences[0]).startswith(f"Line {line} should say")
-    told = floor.office.game(DUEL, BOARD, OPEN, ONE).lines
-    assert told[line].now is not None
-    assert not told[line].counts
-    assert english(told[-1].sentence).endswith('"it was typed wrongly".')
+    lines = floor.office.game(DUEL, BOARD, OPEN, ONE).lines
+    assert lines[line].now is not None
+    assert not lines[line].counts
+    assert english(lines[-1].sentence).endswith('"it was typed wrongly".')
 
 
 def test_a_line_is_taken_back_with_all_after_it(floor: Floor) -> None:
@@ -394,9 +394,9 @@ def test_a_line_is_taken_back_with_all_after_it(floor: Floor) -> None:
     assert english(preview.sentences[0]) == f"{len(undone)} lines count no more, from line {of} on."
     game = game_at(floor.matches)
     assert [each.n for each in game.in_force] == [0, 1]
-    shown = floor.office.game(DUEL, BOARD, OPEN, ONE)
-    assert sum(line.body["do"] == "undo" for line in shown.lines) == len(undone)
-    in_golden_file(shown.notes[-1].sentence)
+    page = floor.office.game(DUEL, BOARD, OPEN, ONE)
+    assert sum(line.body["do"] == "undo" for line in page.lines) == len(undone)
+    in_golden_file(page.notes[-1].sentence)
 
 
 def test_drawn_dice_are_not_corrected(floor: Floor) -> None:
@@ -439,7 +439,7 @@ def test_a_line_up_changes_who_plays_and_later_both_names_stand(with_final: Floo
         DUEL, {**said, "players": (first, second), "reason": "ill"}, key="m", by="Dora"
     )
     assert floor.match.open.white.player == f"{second} / {first}"
-    assert [each.kind for each in floor.shown.decisions] == ["line_up", "line_up"]
+    assert [each.kind for each in floor.page.decisions] == ["line_up", "line_up"]
 
 
 @pytest.mark.parametrize(
@@ -487,7 +487,7 @@ def test_a_player_who_comes_back_plays_again_and_the_substitute_is_free(desk: De
     assert record.playing(EntryId("Kh")) == ("Kh1", "Kh2")
     assert record.planned.players.of_team(0) == ("Kh1 / Kh2", "Kh2 / Kh1")
     assert [change.players for change in record.changes] == [("Kh2", "Kh1"), ("Kh1", "Kh2")]
-    assert [each.kind for each in floor.shown.decisions] == ["line_up"] * 3
+    assert [each.kind for each in floor.page.decisions] == ["line_up"] * 3
     with refused(PlaysAnotherBoard, player="Kh1"):
         line_up(2, "Kh1", "Kh3", key="who came back is not free")
 
@@ -504,7 +504,7 @@ def test_the_final_waits_for_the_rounds_and_then_begins_with_its_finalists(
     with_final: Floor,
 ) -> None:
     floor = with_final
-    waiting = floor.shown.final
+    waiting = floor.page.final
     assert waiting is not None
     assert waiting.waits_for is not None
     in_golden_file(waiting.waits_for)
@@ -513,21 +513,21 @@ def test_the_final_waits_for_the_rounds_and_then_begins_with_its_finalists(
 
     floor.play_out(1, 2, games=6)
 
-    ready = floor.shown.final
+    ready = floor.page.final
     assert ready is not None
     assert ready.waits_for is None
     assert ready.level or len(ready.finalists) == 2
-    told = floor.shown.attention[0]
-    assert told.kind in ("final", "level")
-    names = {entry.id: entry.name for entry in floor.shown.entries}
-    assert all(names[team] in english(told.detail) for team in ready.level or ready.finalists)
+    notice = floor.page.attention[0]
+    assert notice.kind in ("final", "level")
+    names = {entry.id: entry.name for entry in floor.page.entries}
+    assert all(names[team] in english(notice.detail) for team in ready.level or ready.finalists)
 
     floor.office.begin(DUEL, waiting.session, beacon="", by="Dora")
-    begun = floor.shown.final
+    begun = floor.page.final
     assert begun is not None
     assert begun.begun_at is not None
     assert len(begun.finalists) == 2
-    assert floor.shown.matches[-1].final
+    assert floor.page.matches[-1].final
     assert bool(begun.lots) == bool(ready.level)
 
 
@@ -538,8 +538,8 @@ def test_boards_end_when_every_game_is_over(floor: Floor) -> None:
 
     floor.office.end(DUEL, BOARD, by="Dora")
 
-    assert floor.shown.boards[0].ended_at is not None
-    assert floor.shown.status == "finished"
+    assert floor.page.boards[0].ended_at is not None
+    assert floor.page.status == "finished"
 
 
 def test_boards_begin_with_the_beacon_that_the_seal_promises(desk: Desk) -> None:
@@ -608,10 +608,10 @@ def test_no_roll_is_told_before_a_room_has_had_it(floor: Floor) -> None:
     assert other.board.dice is None
     assert floor.match.closed.dice is None
     assert not floor.office.game(DUEL, BOARD, OPEN, TWO).opened
-    shown = repr((floor.shown, game, other, floor.office.journal(DUEL)))
+    pages = repr((floor.page, game, other, floor.office.journal(DUEL)))
     for deal in (1, 2):
-        assert str(luck.rolls.rolls(DealNo(deal))) not in shown
-        assert luck.secret.hex() not in shown
+        assert str(luck.rolls.rolls(DealNo(deal))) not in pages
+        assert luck.secret.hex() not in pages
 
 
 def test_a_game_of_another_session_is_not_there(floor: Floor) -> None:
@@ -629,12 +629,12 @@ def test_no_preview_finds_a_roll_that_is_still_to_come(floor: Floor) -> None:
     for of in range(device.n + 2):
         typed = device.lines.get(of, {})
         for side in ("white", "black"):
-            told = {}
+            answers = {}
             for thrown in dice:
                 action = {"do": "roll", "side": side, "dice": list(thrown)}
                 said = {**place(), "of": of, "action": action, "reason": "they say so"}
                 answer = floor.office.preview(DUEL, {"correction": said})
-                told[thrown] = repr(answer).replace(f"{thrown[0]}-{thrown[1]}", "DICE")
+                answers[thrown] = repr(answer).replace(f"{thrown[0]}-{thrown[1]}", "DICE")
             own = tuple(typed.get("dice", ())) if typed.get("side") == side else ()
-            others = {answer for thrown, answer in told.items() if thrown != own}
+            others = {answer for thrown, answer in answers.items() if thrown != own}
             assert len(others) == 1, (of, side)

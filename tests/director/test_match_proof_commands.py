@@ -30,6 +30,6 @@ def test_the_script_is_given_every_file_that_binds_the_organiser(
     public = RoomMatchPublic(matches)
 
     assert public.proof(DUEL).commands.script == f"python3 verify_event.py {files}"
-    told = [public.file(DUEL, name) is not None for name in files.split()]
-    assert told == [True] * len(told)
+    published = [public.file(DUEL, name) is not None for name in files.split()]
+    assert published == [True] * len(published)
     assert (public.file(DUEL, "root.json") is not None) == ("root.json" in files)

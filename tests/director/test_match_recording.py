@@ -192,11 +192,11 @@ def test_dice_from_a_sheet_must_be_the_sealed_ones_and_the_refusal_tells_none(
 
     with pytest.raises(RollNotThat) as refused:
         say(matches, Roll(side, found))
-    told = refused.value
-    assert (told.n, told.side, told.number, told.found) == (2, side, 1, found)
-    assert f"{due[0]}-{due[1]}" not in str(told)
-    assert due not in vars(told).values()
-    assert told.__cause__ is None
+    refusal = refused.value
+    assert (refusal.n, refusal.side, refusal.number, refusal.found) == (2, side, 1, found)
+    assert f"{due[0]}-{due[1]}" not in str(refusal)
+    assert due not in vars(refusal).values()
+    assert refusal.__cause__ is None
     assert game_at(matches).lines == 2
 
     say(matches, Roll(side, due[::-1]))
@@ -260,10 +260,10 @@ def test_where_rolls_are_thrown_the_first_room_types_and_the_other_is_told(
 
     (opened,) = say(thrown, OpeningRequest(), at=THERE)
     say(thrown, some_play(thrown, THERE), at=THERE)
-    (told,) = say(thrown, RollRequest(Side.BLACK), at=THERE)
+    (line,) = say(thrown, RollRequest(Side.BLACK), at=THERE)
 
     assert (opened.body["white"], opened.body["black"]) == (6, 4)
-    assert told.body["dice"] == [5, 3]
+    assert line.body["dice"] == [5, 3]
 
 
 def test_where_rolls_are_thrown_the_other_room_cannot_throw_anew(thrown: MatchDesk) -> None:
@@ -326,17 +326,17 @@ def test_lines_are_written_all_or_none(matches: MatchDesk) -> None:
 
 
 def test_a_roll_set_opens_with_the_game_that_is_final_last(matches: MatchDesk) -> None:
-    told: list[int] = []
-    matches.subscribe(lambda event, news: told.append(news))
+    announced: list[int] = []
+    matches.subscribe(lambda event, news: announced.append(news))
     finish(matches, HERE)
     now = matches.progress(DUEL).sessions[BOARD]
     assert now.opened == {}
-    before = len(told)
+    before = len(announced)
     finish(matches, THERE)
 
     assert now.opened.keys() == {ONE}
     assert now.opened[ONE].rolls == rolls(matches)
-    assert len(told) > before
+    assert len(announced) > before
     published = matches.adapters.publisher.read(DUEL, "opened.json")
     assert published is not None
     assert str(rolls(matches)) in published
@@ -373,18 +373,18 @@ def test_both_rooms_decided_open_the_set_too(matches: MatchDesk) -> None:
 def test_what_the_world_is_told_can_wait_until_the_lines_are_durable(matches: MatchDesk) -> None:
     finish(matches, HERE)
     accepted = give_up(matches, THERE)
-    told: list[int] = []
-    matches.subscribe(lambda event, news: told.append(news))
+    announced: list[int] = []
+    matches.subscribe(lambda event, news: announced.append(news))
     ruled = try_by_rules(game_at(matches, CLOSED), [accepted], "2027-05-01T18:00:00.000Z")
     later: list[Callable[[], None]] = []
     with matches.together():
         write_lines(matches, THERE, ruled, key="2-1/k", by="ann", later=later)
-        assert told == []
+        assert announced == []
     assert matches.progress(DUEL).sessions[BOARD].opened.keys() == {ONE}
     for each in later:
         each()
 
-    assert told == [matches.progress(DUEL).news]
+    assert announced == [matches.progress(DUEL).news]
 
 
 def test_a_note_changes_nothing_of_a_game(matches: MatchDesk) -> None:

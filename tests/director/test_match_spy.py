@@ -155,8 +155,8 @@ def test_whoever_has_guessed_at_a_roll_can_no_more_double_before_it(drawn: World
 
     assert device.console.order[0].roll_seen
     assert isinstance(refusal(device, {"do": "double", "side": side.word}), BoundByRoll)
-    told = device.say(device.roll_due())
-    assert told.lines[0].body == typed_roll(side.word, dice)
+    receipt = device.say(device.roll_due())
+    assert receipt.lines[0].body == typed_roll(side.word, dice)
 
 
 def test_a_guess_is_not_forgotten_when_the_server_starts_again(drawn: World) -> None:
@@ -389,14 +389,14 @@ def test_a_guess_taken_back_in_the_same_message_tells_nothing(thrown: World) -> 
 def test_nobody_at_a_table_can_tell_from_its_console_what_the_other_room_does(
     drawn: World,
 ) -> None:
-    told: list[TableNo] = []
-    drawn.consoles.subscribe(lambda event, table, position: told.append(table))
+    tables: list[TableNo] = []
+    drawn.consoles.subscribe(lambda event, table, position: tables.append(table))
     before = asdict(drawn.consoles.console(DUEL, CLOSED))
     first = drawn.device().go(1_000)
     first.say(first.accept())
 
     assert asdict(drawn.consoles.console(DUEL, CLOSED)) == before
-    assert CLOSED not in told
+    assert CLOSED not in tables
 
 
 @pytest.mark.long
@@ -415,10 +415,10 @@ def test_no_answer_to_a_table_has_a_roll_that_it_has_not_asked_for(drawn: World)
         receipt = device.say(device.line_due())
         heard.append(json.dumps([asdict(receipt), asdict(device.console)]))
         used = device.state.rolls
-        told = json.loads(heard[-1])[1]["order"][0]["lines"]
-        shown = [line["body"] for line in told if line["body"]["do"] == "roll"]
-        assert len(shown) + 1 == sum(used)
-        for body in shown:
+        lines = json.loads(heard[-1])[1]["order"][0]["lines"]
+        bodies = [line["body"] for line in lines if line["body"]["do"] == "roll"]
+        assert len(bodies) + 1 == sum(used)
+        for body in bodies:
             assert set(body) == {"do", "side", "dice"}
         assert str(rolls) not in heard[-1]
         assert "sealed" not in heard[-1]

@@ -84,8 +84,8 @@ def other(value: Any) -> Any:
     """The same with one value changed."""
     match value:
         case dict():
-            told = [key for key in value if key != "do"] or ["do"]
-            return value | {told[-1]: other(value[told[-1]])}
+            keys = [key for key in value if key != "do"] or ["do"]
+            return value | {keys[-1]: other(value[keys[-1]])}
         case []:
             return [1]
         case list():
@@ -187,11 +187,11 @@ def test_a_chain_written_anew_does_not_fit_what_was_signed(
     met = next(position for position in signed if position >= touched)
     fits = max((position for position in signed if position < touched), default=0)
 
-    told = numbers(sentence_of(verified(worn), met))
+    counts = numbers(sentence_of(verified(worn), met))
     if met > len(anew):
-        assert told == [len(anew), met, met - len(anew)]
+        assert counts == [len(anew), met, met - len(anew)]
     else:
-        assert told == [met, fits + 1, met]
+        assert counts == [met, fits + 1, met]
 
 
 def repacked(packed: bytes, lines: list[Line], *, manifest: bool) -> bytes:
@@ -200,11 +200,11 @@ def repacked(packed: bytes, lines: list[Line], *, manifest: bool) -> bytes:
         files = {name: read.read(name) for name in read.namelist()}
     files["log.jsonl"] = "".join(map(line_text, lines)).encode()
     if manifest:
-        told = json.loads(files["manifest.json"])
-        told |= {"lines": len(lines), "head": lines[-1].hash}
+        contents = json.loads(files["manifest.json"])
+        contents |= {"lines": len(lines), "head": lines[-1].hash}
         log = files["log.jsonl"]
-        told["files"]["log.jsonl"] = {"bytes": len(log), "sha256": sha256(log).hexdigest()}
-        files["manifest.json"] = f"{canonical_json(told)}\n".encode()
+        contents["files"]["log.jsonl"] = {"bytes": len(log), "sha256": sha256(log).hexdigest()}
+        files["manifest.json"] = f"{canonical_json(contents)}\n".encode()
     out = BytesIO()
     with ZipFile(out, "w") as written:
         for name, data in files.items():

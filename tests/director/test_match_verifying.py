@@ -89,8 +89,8 @@ def said(findings: tuple[Finding, ...], verdict: str) -> str:
 
 def about(findings: tuple[Finding, ...], *ids: str) -> list[str]:
     """Verdict and sentence of what was checked, by its word; an instant is WHEN."""
-    told = (f"{each.verdict}: {each.sentence}" for each in findings if each.id in ids)
-    return [re.sub(r"\d{4}-\d\d-\d\dT[\d:.]+Z", "WHEN", each) for each in told]
+    sentences = (f"{each.verdict}: {each.sentence}" for each in findings if each.id in ids)
+    return [re.sub(r"\d{4}-\d\d-\d\dT[\d:.]+Z", "WHEN", each) for each in sentences]
 
 
 @pytest.mark.long
@@ -122,9 +122,9 @@ def test_a_decision_that_was_withdrawn_is_named_as_reopened_only(running: MatchD
     forfeit = Decided(Side.WHITE, Level.GAMMON, 15, 1, "forfeit", "Black left the hall.")
     for key, line in (("d", forfeit), ("r", Reopened("Black came back."))):
         record_lines(running, at, [line], key=key, by="dir", due=False)
-    told = said(verify_event(running, DUEL), "unproved")
+    unproved = said(verify_event(running, DUEL), "unproved")
 
-    assert "forfeit" not in told
+    assert "forfeit" not in unproved
     in_golden_file(*about(verify_event(running, DUEL), "decision"))
 
 

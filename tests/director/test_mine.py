@@ -131,10 +131,10 @@ def test_the_line_up_of_a_session_is_told_before_it_begins(desk: Desk) -> None:
     written(desk, (SessionNo(2), 0, 0), LinedUp(A, ("A2", "Ann")))
     places = MyPlaces(desks_over(desk))
 
-    told = {each.session: each for each in seat_of(places, "A1").sittings}
-    assert told[FIRST].note == ""
-    in_golden_file(told[SessionNo(2)].note)
-    assert [told[FIRST].lined_up, told[SessionNo(2)].lined_up] == [True, False]
+    sittings = {each.session: each for each in seat_of(places, "A1").sittings}
+    assert sittings[FIRST].note == ""
+    in_golden_file(sittings[SessionNo(2)].note)
+    assert [sittings[FIRST].lined_up, sittings[SessionNo(2)].lined_up] == [True, False]
     assert [each.session for each in seat_of(places, "Ann").sittings if not each.note] == [2]
     captain = places.mine(CUP, "captain", A, "").sittings
     assert [each.player for each in captain if each.session == 2] == ["A2", "Ann"]

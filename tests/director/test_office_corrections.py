@@ -140,8 +140,8 @@ def test_a_disputed_hand_is_corrected_and_settled_in_one(hall: Floor, folder: Pa
     assert hall.chips(3) == (75, -25, -50)
     follows = [english(each) for each in preview.sentences]
     in_golden_file(*(each for each in follows if "opens" in each))
-    told = {each.entry: each.after for each in preview.teams}
-    assert told == {entry: str(points) for entry, points in hall.points().items()}
+    after = {each.entry: each.after for each in preview.teams}
+    assert after == {entry: str(points) for entry, points in hall.points().items()}
     assert hall.office.correct(CUP, said, key="c", by=ANN).ruling == 1
     assert [row.body["do"] for row in rows(folder)][-3:] == ["correct", "rule", "open"]
 

@@ -72,12 +72,12 @@ def test_what_a_folded_hand_would_have_won_no_preview_tells(hall: Floor) -> None
     device.say(device.accept())
     called = correction(device, of, {"do": "call", "seat": third})
 
-    told = hall.office.preview(CUP, {"correction": called})
+    preview = hall.office.preview(CUP, {"correction": called})
 
-    first, second = told.sentences
+    first, second = preview.sentences
     said = f'Line {of} should say: Seat {third} calls. Reason: "the dealer agrees".'
     assert (english(first), second) == (said, HIDDEN)
-    assert (told.seats, told.teams, told.ladders, told.refused) == ((), (), (), None)
+    assert (preview.seats, preview.teams, preview.ladders, preview.refused) == ((), (), (), None)
 
 
 def test_the_card_that_the_deck_has_is_not_found_by_trying_all(hall: Floor, folder: Path) -> None:
@@ -93,7 +93,7 @@ def test_the_card_that_the_deck_has_is_not_found_by_trying_all(hall: Floor, fold
         CUP, correction(device, of, {"do": "deal_street", "cards": swapped}), key="x", by=ANN
     )
 
-    told = [
+    previews = [
         hall.office.preview(
             CUP, {"correction": correction(device, of, {"do": "deal_street", "cards": c}, **more)}
         )
@@ -101,8 +101,8 @@ def test_the_card_that_the_deck_has_is_not_found_by_trying_all(hall: Floor, fold
         for more in ({}, {"settles": True, "rule": "R23"})
     ]
 
-    assert all(each.sentences[-1] == HIDDEN and each.refused is None for each in told)
-    assert {(each.seats, each.teams, each.ladders) for each in told} == {((), (), ())}
+    assert all(each.sentences[-1] == HIDDEN and each.refused is None for each in previews)
+    assert {(each.seats, each.teams, each.ladders) for each in previews} == {((), (), ())}
     again = correction(
         device, of, {"do": "deal_street", "cards": swapped}, settles=True, rule="R23"
     )

@@ -108,9 +108,9 @@ def test_a_tables_code_is_good_for_several_devices_until_it_ends(door: Door) -> 
     first, second = door.take(code, "Bo"), door.take(code)
 
     assert [door.person_of(t).name for t in (first, second)] == ["Bo (table 1)", "table 1"]  # type: ignore[union-attr]
-    (shown,) = door.people(CUP).invitations
-    assert shown.taken == 2
-    door.end_invitation(CUP, shown.id, by="Ann")
+    (invitation,) = door.people(CUP).invitations
+    assert invitation.taken == 2
+    door.end_invitation(CUP, invitation.id, by="Ann")
     assert [door.person_of(t) for t in (first, second)] == [None, None]
     with pytest.raises(NoSuchInvitation):
         door.take(code)
@@ -486,12 +486,12 @@ def test_whoever_holds_a_code_is_told_what_taking_it_does_to_who_is_signed_in(do
     of_device, _ = door.handover(CUP, TableNo(1), device)
     of_account, _ = door.handover(CUP, TableNo(1), account)
 
-    told = {
+    signs_out = {
         (code, token): door.invitation(code, address="", token=token).signs_out
         for code in (table, of_device, of_account)
         for token in (account, device, None)
     }
-    assert told == {
+    assert signs_out == {
         (table, account): False, (table, device): True, (table, None): False,
         (of_device, account): True, (of_device, device): True, (of_device, None): False,
         (of_account, account): False, (of_account, device): True, (of_account, None): False,

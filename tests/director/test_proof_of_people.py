@@ -69,15 +69,15 @@ def test_what_is_changed_after_the_end_is_named_with_time_and_by_whom(
         tables=(),
         effect={"as": "penalty", "entry": "A", "points": "1/2"},
     )
-    _, told = stranger(published(folder), tmp_path, capsys)
+    _, output = stranger(published(folder), tmp_path, capsys)
 
     (late,), (ruling,) = found(desk, "late"), found(desk, "ruling")
     assert (late.where, ruling.where) == ("session 1, after the end", "session 1, ruling 1")
     for each in (late, ruling):
         assert f"by Ann on {written_last(desk)}" in each.sentence
         in_golden_file(undated(each.sentence))
-    assert "after the end of the session: ruling 1" in told
-    assert "Ann" not in told
+    assert "after the end of the session: ruling 1" in output
+    assert "Ann" not in output
     assert [each.sentence for each in verify_event(desk, CUP) if not each.ok] == []
 
 
@@ -87,8 +87,8 @@ def test_a_deck_file_is_named_to_everybody_after_the_end(
     """S4, S10: whoever had cards in hand before they were played is named to the stranger too."""
     give_decks(desk, LogIndexes(desk), CUP, FIRST, by="Carl")
     finished(desk)
-    _, told = stranger(published(folder), tmp_path, capsys)
+    _, output = stranger(published(folder), tmp_path, capsys)
 
     (given,) = found(desk, "deck-file")
     in_golden_file(undated(given.sentence))
-    assert "the deck file decks-1.csv was written by Carl." in told
+    assert "the deck file decks-1.csv was written by Carl." in output

@@ -47,9 +47,9 @@ def play_out(hall: Floor, deal: int) -> None:
 
 
 def page(hall: Floor, deal: int) -> OpenDeal:
-    shown = SeatTeamsPublic(hall.desk).deal(CUP, DealNo(deal))
-    assert isinstance(shown, OpenDeal)
-    return shown
+    deal_page = SeatTeamsPublic(hall.desk).deal(CUP, DealNo(deal))
+    assert isinstance(deal_page, OpenDeal)
+    return deal_page
 
 
 def test_a_score_that_a_ruling_has_changed_tells_everybody_why(hall: Floor) -> None:
@@ -74,8 +74,8 @@ def test_of_a_closed_deal_no_ruling_says_anything_before_it_opens(hall: Floor) -
 
     assert SeatTeamsPublic(hall.desk).scoreboard(CUP).rulings == ()
     play_out(hall, 1)
-    told = SeatTeamsPublic(hall.desk).scoreboard(CUP).rulings
-    assert [each.reason for each in told] == ["the ace of spades was seen"]
+    rulings = SeatTeamsPublic(hall.desk).scoreboard(CUP).rulings
+    assert [each.reason for each in rulings] == ["the ace of spades was seen"]
 
 
 def test_a_replaced_deal_is_named_and_why_is_told_at_the_end(hall: Floor) -> None:
@@ -138,8 +138,8 @@ def test_play_that_was_let_stand_cannot_be_unsaid_once_it_is_public(folder: Path
 
         with pytest.raises(CannotBeTakenBack):
             hall.withdraw(number)
-        told = SeatTeamsPublic(hall.desk).scoreboard(CUP).rulings
-        assert [each.reason for each in told] == ["counted twice"]
+        rulings = SeatTeamsPublic(hall.desk).scoreboard(CUP).rulings
+        assert [each.reason for each in rulings] == ["counted twice"]
 
 
 def test_a_table_counts_the_deals_in_force_and_no_others(hall: Floor) -> None:
@@ -149,10 +149,10 @@ def test_a_table_counts_the_deals_in_force_and_no_others(hall: Floor) -> None:
     public = SeatTeamsPublic(hall.desk)
     assert not page(hall, 2).counts
     for table in (1, 2, 3):
-        shown = public.table(CUP, TableNo(table))
-        assert 2 not in {each.deal for each in shown.opened}
-        assert sum(map(sum, (each.chips for each in shown.opened))) == sum(shown.totals)
-        assert shown.hands_total == 3
+        table_page = public.table(CUP, TableNo(table))
+        assert 2 not in {each.deal for each in table_page.opened}
+        assert sum(map(sum, (each.chips for each in table_page.opened))) == sum(table_page.totals)
+        assert table_page.hands_total == 3
     for deal in (1, 3, 4):
         play_out(hall, deal)
     assert page(hall, 4).replaces == 2

@@ -376,14 +376,14 @@ def test_a_ruling_sent_again_is_written_once(hall: Floor, folder: Path) -> None:
 def test_the_log_says_who_ruled_why_and_by_which_rule(hall: Floor, folder: Path) -> None:
     hall.rule(tables=(2,))
 
-    told = hall.office.office(CUP).rulings[0]
-    assert (told.number, told.by, told.rule, told.reason) == (
+    listed = hall.office.office(CUP).rulings[0]
+    assert (listed.number, listed.by, listed.rule, listed.reason) == (
         1,
         ANN,
         "TDA 35-D",
         "two sevens of clubs",
     )
-    in_golden_file(told.sentence)
+    in_golden_file(listed.sentence)
     line = rows(folder)[-1]
     assert (line.place, line.body["do"]) == ((1, 2, 0), "rule")
 
@@ -392,8 +392,8 @@ def test_rulings_end_with_the_correction_period_unless_they_are_late(hall: Floor
     number = hall.rule(tables=(2,))
     end_session(hall.desk, CUP, FIRST)
     hall.clock.move(minutes=29)
-    told = hall.office.office(CUP).rulings[0]
-    assert (told.withdrawable, told.until) == (True, "2027-05-01T18:30:00.000Z")
+    listed = hall.office.office(CUP).rulings[0]
+    assert (listed.withdrawable, listed.until) == (True, "2027-05-01T18:30:00.000Z")
     before = hall.rule(tables=(3,), effect={"as": "adjust", "adjust": {"1": "5"}}, late=True)
     assert not hall.office.office(CUP).rulings[before - 1].late
 
@@ -436,13 +436,13 @@ def test_a_preview_says_what_then_follows(hall: Floor) -> None:
     before = hall.points()
     hall.rule(tables=(2,))
     after = hall.points()
-    told = {each.entry: (each.before, each.after) for each in preview.teams}
+    points = {each.entry: (each.before, each.after) for each in preview.teams}
     moved = {
         team: (str(before[team]), str(after[team]))
         for team in before
         if before[team] != after[team]
     }
-    assert {team: told[team] for team in moved} == moved
+    assert {team: points[team] for team in moved} == moved
 
 
 def test_a_preview_writes_nothing_and_changes_nothing(hall: Floor, folder: Path) -> None:
@@ -521,9 +521,9 @@ def test_whatever_is_ruled_the_preview_says_it_and_withdrawing_all_restores_it(
             assert no.value.name == preview.refused.name
             continue
         standing.append(hall.rule(**said))
-        told = {each.entry: each.after for each in preview.teams}
+        after = {each.entry: each.after for each in preview.teams}
         for team, now in hall.points().items():
-            assert told.get(team, str(points[team])) == str(now)
+            assert after.get(team, str(points[team])) == str(now)
     for number in data.draw(st.permutations(standing)):
         hall.withdraw(number)
 

@@ -207,7 +207,7 @@ def test_in_public_a_broken_log_is_only_called_broken(desk: Desk) -> None:
     why = desk.read_only(CUP)
     assert why is not None
     assert "cannot check" in why
-    told = SeatTeamsPublic(desk).event(CUP).read_only
-    assert told is not None
-    assert "check" not in told
-    assert not any(letter.isdigit() for letter in told)
+    warning = SeatTeamsPublic(desk).event(CUP).read_only
+    assert warning is not None
+    assert "check" not in warning
+    assert not any(letter.isdigit() for letter in warning)
