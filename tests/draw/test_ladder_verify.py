@@ -88,11 +88,11 @@ def test_both_implementations_seat_and_count_a_real_field_alike(
         now, before = seats[number - 1], seats[: number - 1]
         made = in_words(repeated(now, before))
         least = in_words(fewest_repeated(event.seal.seal.sessions[number - 1].seats, now, before))
-        (told,) = (
+        (finding,) = (
             each for each in found(event.files, "seats") if f"session {number}," in each.where
         )
-        assert made in told.sentence
-        assert least in told.sentence
+        assert made in finding.sentence
+        assert least in finding.sentence
         words = f"come again: {made}; no draw could have less than {least}."
         assert f"Session {number}, seats: follow from the best of 64 draws; of former" in said
         assert words in said

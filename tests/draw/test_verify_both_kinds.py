@@ -53,7 +53,7 @@ def test_an_honest_event_holds_for_both_verifiers(
 
 
 @pytest.mark.parametrize(
-    ("event", "told"),
+    ("event", "sentence"),
     [
         pytest.param(cards.BEACON_RUNNING, "lies under the root", id="cards"),
         pytest.param(ladder.RUNNING, "lies under the root", id="ladder"),
@@ -61,14 +61,14 @@ def test_an_honest_event_holds_for_both_verifiers(
     ],
 )
 def test_without_root_json_nothing_is_claimed_about_when(
-    event: AnyPublished, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    event: AnyPublished, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     files = event.files[:2]
     findings = ours(files)
     code, said = stranger(files, tmp_path, capsys)
 
     assert all(finding.ok for finding in findings)
-    assert {f.verdict for f in findings if told in f.sentence} == {"unproved"}
+    assert {f.verdict for f in findings if sentence in f.sentence} == {"unproved"}
     assert code == 0
     assert "no root.json was given" in said
 
@@ -191,10 +191,10 @@ def test_a_rehearsal_is_called_one_by_both(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    told = {f.verdict for f in ours(event.files) if f"its {luck} could be known" in f.sentence}
+    verdicts = {f.verdict for f in ours(event.files) if f"its {luck} could be known" in f.sentence}
     code, said = stranger(event.files, tmp_path, capsys)
 
-    assert told == {"unproved"}
+    assert verdicts == {"unproved"}
     assert code == 0
     assert "open   A rehearsal, drawn from a seed: it counts for nothing.\n" in said
     assert "rehearsal" not in stranger(honest.files, tmp_path, capsys)[1]
@@ -252,21 +252,21 @@ def test_a_session_that_was_never_sealed_is_found(
 
 @pytest.mark.process
 @pytest.mark.parametrize(
-    ("event", "told"),
+    ("event", "sentence"),
     [
         pytest.param(cards.ENDED, "Session 1, original deal 5 is the deal", id="cards"),
         pytest.param(matches.ENDED, "Session 3, roll set 5 is the roll set", id="matches"),
     ],
 )
 def test_the_script_runs_alone_on_any_python_without_anything_installed(
-    event: AnyPublished, told: str, tmp_path: Path
+    event: AnyPublished, sentence: str, tmp_path: Path
 ) -> None:
     for name, file in zip(("seal.json", "opened.json"), event.files, strict=False):
         (tmp_path / name).write_bytes(file)
     good = run_alone(tmp_path, "seal.json", "opened.json")
 
     assert (good.returncode, good.stderr) == (0, "")
-    assert f"{told} that was sealed" in good.stdout
+    assert f"{sentence} that was sealed" in good.stdout
 
 
 @pytest.mark.process

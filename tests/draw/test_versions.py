@@ -127,7 +127,7 @@ def test_sessions_of_a_new_seal_have_tables_of_their_own_size_and_seats_of_their
     turned = json.loads(event.files[1])
     turned["sessions"][1]["seats"][0].reverse()
     files = [event.files[0], json.dumps(turned).encode(), *event.files[2:]]
-    failing, told = stranger(files, tmp_path, capsys)
+    failing, output = stranger(files, tmp_path, capsys)
     roots = event.roots.roots if event.roots else None
     found = CARDS.verify(event.seal.seal, read_opened(files[1]), roots)
 
@@ -135,7 +135,7 @@ def test_sessions_of_a_new_seal_have_tables_of_their_own_size_and_seats_of_their
     for session, size in enumerate(sizes, 1):
         drawn = f"Session {session}, seats: follow from the draw; 0 of {5 * size} were changed"
         assert drawn in said
-    assert (failing, "FAILS  Session 2, seats: " in told) == (1, True)
+    assert (failing, "FAILS  Session 2, seats: " in output) == (1, True)
     assert {each.id for each in found if not each.ok} == {"seats"}
     proved = CARDS.verify(event.seal.seal, event.opened, roots)
     assert [each.id for each in proved if not each.ok] == []

@@ -418,13 +418,13 @@ def test_the_command_line_shows_an_event_with_its_programme(format: str, tmp_pat
     event = read_new_event(PROGRAMMED[format])
     log = sealed(tmp_path, PROGRAMMED[format])
 
-    shown = typed("event", "show", event.id, "--log", log)
+    answer = typed("event", "show", event.id, "--log", log)
     as_json = typed("event", "show", event.id, "--log", log, "--json").json
 
-    assert shown.code == 0
-    assert "language: fr" in shown.out
+    assert answer.code == 0
+    assert "language: fr" in answer.out
     for word in ("Blue hall: table 1", "2026-12-05", "09:30  Registration, Foyer", "anna-berg"):
-        assert word in shown.out
+        assert word in answer.out
     assert as_json["language"] == "fr"
     assert as_json["programme"]["rooms"][0] == {"name": "Blue hall", "tables": [1]}
     assert EventId(as_json["programme"]["event"]) == event.id
@@ -436,10 +436,10 @@ def test_the_command_line_says_that_an_event_is_withdrawn(format: str, tmp_path:
     log = sealed(tmp_path, PROGRAMMED[format])
     assert typed("event", "withdraw", event.id, "--reason", "Fire", "--log", log).code == 0
 
-    shown = typed("event", "show", event.id, "--log", log)
+    answer = typed("event", "show", event.id, "--log", log)
 
-    assert "withdrawn)" in shown.out.splitlines()[0]
-    assert f"{event.id} is withdrawn: Fire" in shown.err
+    assert "withdrawn)" in answer.out.splitlines()[0]
+    assert f"{event.id} is withdrawn: Fire" in answer.err
     assert typed("event", "show", event.id, "--log", log, "--json").json["status"] == "withdrawn"
 
 
@@ -451,10 +451,10 @@ def test_the_command_line_shows_no_event_that_is_put_away(format: str, tmp_path:
     assert typed("rehearse", file, "--log", log, "--seed", "1").code == 0
     assert typed("event", "put-away", event.id, "--log", log).code == 0
 
-    shown = typed("event", "show", event.id, "--log", log)
+    answer = typed("event", "show", event.id, "--log", log)
 
-    assert (shown.code, shown.out) == (2, "")
-    assert "is put away" in shown.err
+    assert (answer.code, answer.out) == (2, "")
+    assert "is put away" in answer.err
 
 
 def new_event(desks: Desks, format: str, toml: str) -> DraftCheck:

@@ -88,8 +88,8 @@ DEVIATIONS: dict[str, tuple[Setup, DeckOrder, str]] = {
 
 @pytest.mark.parametrize("row", [*OFFERS, *RESULTS], ids=lambda row: row.__name__)
 def test_a_deviation_that_is_excused_can_be_seen_in_a_hand(row: OfferExcuse | ResultExcuse) -> None:
-    conditions, luck, told = DEVIATIONS[row.__name__]
-    words = iter(told.split())
+    conditions, luck, actions = DEVIATIONS[row.__name__]
+    words = iter(actions.split())
 
     outcome = side_by_side(conditions, luck, lambda may: spoken(may, next(words, "fold")), "row")
 

@@ -28,7 +28,7 @@ def commands() -> dict[str, set[str]]:
     return found
 
 
-def shown() -> dict[str, set[str]]:
+def documented_options() -> dict[str, set[str]]:
     """The options in the usage of every command on the page."""
     found: dict[str, set[str]] = {}
     for usage in USAGE.findall(PAGE):
@@ -39,7 +39,7 @@ def shown() -> dict[str, set[str]]:
 
 
 def test_the_page_has_every_command_and_no_other() -> None:
-    assert set(shown()) == set(commands())
+    assert set(documented_options()) == set(commands())
 
 
 @pytest.mark.parametrize("name", sorted(commands()))
@@ -49,8 +49,8 @@ def test_a_command_is_shown_with_each_of_its_options(name: str) -> None:
     switches = {word for word in has if f"--no-{word[2:]}" in has}
     either = switches | {f"--no-{word[2:]}" for word in switches}
 
-    assert shown()[name] - either == has - either
-    assert shown()[name] <= has
+    assert documented_options()[name] - either == has - either
+    assert documented_options()[name] <= has
 
 
 def test_the_list_at_the_head_of_the_page_leads_to_every_section() -> None:

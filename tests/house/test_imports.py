@@ -14,7 +14,7 @@ from support.checkout import ROOT
 
 def modules_after(code: str) -> set[str]:
     """The modules loaded in a fresh Python once `code` has run."""
-    told = subprocess.run(
+    finished = subprocess.run(
         [
             sys.executable,
             "-c",
@@ -27,7 +27,7 @@ def modules_after(code: str) -> set[str]:
         timeout=120,
         check=True,
     )
-    return set(json.loads(told.stdout.splitlines()[-1]))
+    return set(json.loads(finished.stdout.splitlines()[-1]))
 
 
 def strangers(modules: set[str]) -> set[str]:

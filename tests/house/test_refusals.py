@@ -72,7 +72,7 @@ class Told(Refused):
     ],
 )
 def test_a_fact_is_told_as_json_has_it_or_as_players_write_it(said: object, fact: object) -> None:
-    told = Told(said=said).facts["said"]
+    written = Told(said=said).facts["said"]
 
-    assert told == fact
-    assert json.loads(json.dumps(told)) == fact
+    assert written == fact
+    assert json.loads(json.dumps(written)) == fact

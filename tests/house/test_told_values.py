@@ -23,7 +23,7 @@ def nested(depth: int) -> object:
 
 
 @pytest.mark.parametrize(
-    ("value", "told"),
+    ("value", "text"),
     [
         (None, "null"),
         (True, "true"),
@@ -40,8 +40,8 @@ def nested(depth: int) -> object:
         ("x" * 500, '"' + "x" * (LONGEST_VALUE - 1) + "..."),
     ],
 )
-def test_a_value_is_told_on_one_line_with_nothing_hidden_in_it(value: object, told: str) -> None:
-    assert value_in_words(value) == told
+def test_a_value_is_told_on_one_line_with_nothing_hidden_in_it(value: object, text: str) -> None:
+    assert value_in_words(value) == text
 
 
 def test_a_number_that_python_does_not_write_out_is_told_as_such() -> None:
@@ -65,6 +65,6 @@ def test_a_value_nested_without_end_is_refused_like_any_other() -> None:
 
 
 def test_a_fact_is_a_number_only_if_it_can_be_printed() -> None:
-    for number, told in ((7, 7), (10**5000, "a number too long to print")):
-        assert NotAGameAction(field="do", value=number, why="no").facts["value"] == told
-        assert NotAGameAction(field="do", value=[number], why="no").facts["value"] == [told]
+    for number, expected in ((7, 7), (10**5000, "a number too long to print")):
+        assert NotAGameAction(field="do", value=number, why="no").facts["value"] == expected
+        assert NotAGameAction(field="do", value=[number], why="no").facts["value"] == [expected]
