@@ -111,17 +111,17 @@ def read(text: str, setup: Setup = THREE) -> tuple[HandLine, ...]:
 def lines_of(setup: Setup, luck: DeckOrder, actions: Sequence[Action]) -> tuple[HandLine, ...]:
     """What a console sends of a hand: streets as they are put down, and who won each pot."""
     lines: list[HandLine] = []
-    shown = PlayedHand.announced(setup)
+    hand = PlayedHand.announced(setup)
 
     def say(line: HandLine) -> None:
-        shown.record(line)
+        hand.record(line)
         lines.append(line)
 
     def streets() -> None:
-        while luck is not None and (due := shown.street_due) is not None:
+        while luck is not None and (due := hand.street_due) is not None:
             board = play(setup, luck, actions).state.board
-            assert shown.state is not None
-            laid = len(shown.state.board)
+            assert hand.state is not None
+            laid = len(hand.state.board)
             say(Dealt(due))
             say(DealStreet(tuple(board[laid : 3 if due == "flop" else laid + 1])))
 
@@ -131,15 +131,15 @@ def lines_of(setup: Setup, luck: DeckOrder, actions: Sequence[Action]) -> tuple[
         if isinstance(action, DealHole):
             continue
         if isinstance(action, DealStreet):
-            due = shown.street_due
+            due = hand.street_due
             assert due is not None
             say(Dealt(due))
         say(replace(action, cards=()) if isinstance(action, Show) else action)
     streets()
     made = result(play(setup, luck, actions).state)
-    assert shown.state is not None
+    assert hand.state is not None
     for pot, won in enumerate(made.won):
-        if not is_over(shown.state) and len(claimants(shown.state, won.pot)) > 1:
+        if not is_over(hand.state) and len(claimants(hand.state, won.pot)) > 1:
             say(Award(pot, tuple(won.shares)))
     say(Accepted(made.chip_scores, made.house))
     return tuple(lines)

@@ -33,7 +33,7 @@ from support.refusals import is_refusal, refused
 S1, S2 = SeatNo(1), SeatNo(2)
 
 
-def heads_up(shown: str, dealt: str = "7h8h", **changes: str | None) -> str:
+def heads_up(showing: str, dealt: str = "7h8h", **changes: str | None) -> str:
     """Checked down between p1, whose cards and whose showing are given, and p2 with two kings;
     p1 has a straight."""
     board = '"d db 4c5c6d", "p1 cc", "p2 cc", "d db Ks", "p1 cc", "p2 cc", "d db 2d"'
@@ -43,36 +43,36 @@ def heads_up(shown: str, dealt: str = "7h8h", **changes: str | None) -> str:
         blinds_or_straddles="[5, 10]",
         min_bet="10",
         starting_stacks="[100, 100]",
-        actions=f"[{play}, {shown}]",
+        actions=f"[{play}, {showing}]",
         **changes,
     )
 
 
-@pytest.mark.parametrize("told", ["????", "??8h", "8h??", "7h??", "7h8h", "8h7h", "-"])
-def test_a_hand_that_is_shown_without_its_cards_counts_by_those_that_are_known(told: str) -> None:
+@pytest.mark.parametrize("cards", ["????", "??8h", "8h??", "7h??", "7h8h", "8h7h", "-"])
+def test_a_hand_that_is_shown_without_its_cards_counts_by_those_that_are_known(cards: str) -> None:
     """P5: phh-std lets a hand be shown as `????` or in part; the cards that were dealt count."""
-    text = heads_up(f'"p1 sm {told}", "p2 sm KdKh"', finishing_stacks="[110, 90]")
+    text = heads_up(f'"p1 sm {cards}", "p2 sm KdKh"', finishing_stacks="[110, 90]")
 
     assert replay(read_phh(text)).verdict is Verdict.AGREES
 
 
 @pytest.mark.parametrize(
-    ("dealt", "told"), [("7h??", "??8h"), ("????", "7h8h"), ("??8h", "7h??"), ("7h??", "8h7h")]
+    ("dealt", "cards"), [("7h??", "??8h"), ("????", "7h8h"), ("??8h", "7h??"), ("7h??", "8h7h")]
 )
-def test_what_is_dealt_and_what_is_shown_are_known_together(dealt: str, told: str) -> None:
+def test_what_is_dealt_and_what_is_shown_are_known_together(dealt: str, cards: str) -> None:
     """P5: a card that the deal does not tell may be told at the showdown."""
-    text = heads_up(f'"p1 sm {told}", "p2 sm KdKh"', dealt, finishing_stacks="[110, 90]")
+    text = heads_up(f'"p1 sm {cards}", "p2 sm KdKh"', dealt, finishing_stacks="[110, 90]")
 
     assert replay(read_phh(text)).verdict is Verdict.AGREES
 
 
 @pytest.mark.parametrize(
-    ("dealt", "told"),
+    ("dealt", "cards"),
     [("7h8h", "??9h"), ("7h8h", "8h8h"), ("7h??", "8h9h"), ("7h8h", "9h??"), ("7h8h", "7h7h")],
 )
-def test_a_card_that_was_not_dealt_is_still_refused(dealt: str, told: str) -> None:
+def test_a_card_that_was_not_dealt_is_still_refused(dealt: str, cards: str) -> None:
     """P5: a card that is told must be one of those that are known."""
-    replayed = replay(read_phh(heads_up(f'"p1 sm {told}", "p2 sm KdKh"', dealt)))
+    replayed = replay(read_phh(heads_up(f'"p1 sm {cards}", "p2 sm KdKh"', dealt)))
 
     assert replayed.verdict is Verdict.REFUSED
     assert isinstance(replayed.refusal, CardsDiffer)
@@ -98,8 +98,8 @@ def test_a_hand_shown_without_its_cards_is_written_and_read_again() -> None:
 def test_a_card_that_is_known_stays_known() -> None:
     """P5: being told less later takes nothing away."""
     state = start(Setup(stacks=(100, 100), button=S2, small_blind=5, big_blind=10))
-    for told in (("7h", "??"), ("??", "??"), ("??", "8h"), ("??", "7h")):
-        state = apply(state, DealHole(S1, told))
+    for cards in (("7h", "??"), ("??", "??"), ("??", "8h"), ("??", "7h")):
+        state = apply(state, DealHole(S1, cards))
 
     assert state.holes[0] == ("7h", "8h")
 
@@ -149,9 +149,9 @@ def test_winnings_are_read_by_the_seat_of_each_player() -> None:
 
 def test_winnings_that_contradict_right_stacks_differ() -> None:
     """P10: stacks that agree do not cover winnings that cannot be right."""
-    told = heads_up('"p1 sm 7h8h", "p2 sm"', winnings="[99, 0]", finishing_stacks="[110, 90]")
+    text = heads_up('"p1 sm 7h8h", "p2 sm"', winnings="[99, 0]", finishing_stacks="[110, 90]")
 
-    assert replay(read_phh(told)).verdict is Verdict.DIFFERS
+    assert replay(read_phh(text)).verdict is Verdict.DIFFERS
 
 
 @pytest.mark.parametrize("winnings", ["[20]", '["20", 0]', "20", "[true, 0]", "[inf, 0]"])
@@ -163,12 +163,12 @@ def test_winnings_that_are_none_are_refused_by_their_line(winnings: str) -> None
 
 def test_the_report_counts_what_was_not_checked_by_itself(tmp_path: Path) -> None:
     """P10: not among the hands that agree, nor among the silent ones."""
-    shown = '"p1 sm 7h8h", "p2 sm"'
+    showing = '"p1 sm 7h8h", "p2 sm"'
     hands = [
-        heads_up(shown, winnings="[20, 0]"),
-        heads_up(shown, winnings="[19, 0]"),
-        heads_up(shown, winnings="[99, 0]"),
-        heads_up(shown),
+        heads_up(showing, winnings="[20, 0]"),
+        heads_up(showing, winnings="[19, 0]"),
+        heads_up(showing, winnings="[99, 0]"),
+        heads_up(showing),
     ]
     file = tmp_path / "cash.phhs"
     file.write_text("\n".join(f"[{n}]\n{hand}" for n, hand in enumerate(hands, start=1)))

@@ -86,9 +86,9 @@ def test_the_first_dice_are_the_opening_roll_and_the_higher_one_is_the_starters(
     assert only(game("| 13: 8/5 6/5"))[0] == OpeningRoll(1, 3)
 
 
-@pytest.mark.parametrize("told", ["24/22 22/16", "24/16", "24/22/16", "24/18/16", "24/16*"])
-def test_a_checker_that_plays_both_dice_may_be_written_in_one_move(told: str) -> None:
-    moves = last_play(game(f"62: {told} |"))
+@pytest.mark.parametrize("notation", ["24/22 22/16", "24/16", "24/22/16", "24/18/16", "24/16*"])
+def test_a_checker_that_plays_both_dice_may_be_written_in_one_move(notation: str) -> None:
+    moves = last_play(game(f"62: {notation} |"))
 
     assert (moves[0].start, moves[-1].end, len(moves)) == (24, 16, 2)
 
@@ -153,9 +153,9 @@ def test_whoever_did_not_win_a_game_that_is_not_over_has_resigned_it(
 
 
 def test_a_roll_whose_play_is_not_told_is_one_after_which_the_side_resigned() -> None:
-    told = game("31: 8/5 6/5 | 42: ????", "      Wins 1 point")
+    text = game("31: 8/5 6/5 | 42: ????", "      Wins 1 point")
 
-    assert only(told)[-2:] == (Resign(BLACK, Level.SINGLE), AcceptResignation(WHITE))
+    assert only(text)[-2:] == (Resign(BLACK, Level.SINGLE), AcceptResignation(WHITE))
 
 
 def test_points_may_be_counted_no_further_than_the_match_goes() -> None:
@@ -177,23 +177,23 @@ def test_points_may_be_counted_no_further_than_the_match_goes() -> None:
     ],
 )
 def test_the_end_of_a_game_may_be_told_as_others_do(lines: tuple[str, ...]) -> None:
-    told = game("31: 8/5 6/5 | 42: 8/4 6/4", *lines)
+    text = game("31: 8/5 6/5 | 42: 8/4 6/4", *lines)
 
-    assert only(told)[-2:] == (Double(WHITE), Pass(BLACK))
+    assert only(text)[-2:] == (Double(WHITE), Pass(BLACK))
 
 
 @pytest.mark.parametrize("gap", ["", " ", "  "])
 def test_a_name_may_fill_its_column_as_gnu_backgammon_writes_it(gap: str) -> None:
-    told = game("31: 8/5 6/5 |").replace(" " * 17, gap).replace("Anna", "A" * 27)
+    text = game("31: 8/5 6/5 |").replace(" " * 17, gap).replace("Anna", "A" * 27)
 
-    assert read_mat(told).games[0].players == ("A" * 27, "Boris")
+    assert read_mat(text).games[0].players == ("A" * 27, "Boris")
 
 
 def test_columns_may_be_set_with_tabs() -> None:
-    told = game("1)\t\t31: 8/5 6/5", "2)\t64: 24/14\t43: 13/10 24/20", "3)\tDoubles => 2\tTakes")
+    text = game("1)\t\t31: 8/5 6/5", "2)\t64: 24/14\t43: 13/10 24/20", "3)\tDoubles => 2\tTakes")
 
-    assert only(told)[0] == OpeningRoll(1, 3)
-    assert only(told)[-2:] == (Double(WHITE), Take(BLACK))
+    assert only(text)[0] == OpeningRoll(1, 3)
+    assert only(text)[-2:] == (Double(WHITE), Take(BLACK))
 
 
 def test_a_line_that_is_endless_is_refused_before_it_is_looked_through() -> None:
@@ -232,11 +232,11 @@ def test_points_that_the_game_does_not_count_are_refused() -> None:
 
 def test_points_in_the_column_of_the_loser_are_refused() -> None:
     full = a_gammon()
-    told = next(line for line in full.split("\n") if "Wins" in line)
-    other = " " * 40 + told.strip() if told.startswith("      Wins") else "      Wins 2 points"
+    score = next(line for line in full.split("\n") if "Wins" in line)
+    other = " " * 40 + score.strip() if score.startswith("      Wins") else "      Wins 2 points"
 
     with refused(GamePointsDiffer, where="match.mat", line=43, game=1, said=2, counts="0"):
-        read_mat(full.replace(told, other))
+        read_mat(full.replace(score, other))
 
 
 def test_an_impossible_move_is_refused_by_game_and_move() -> None:
@@ -536,11 +536,11 @@ def test_names_are_read_as_their_windows_wrote_them_and_the_match_says_how(
     ["Weiß’ Team", "ANDRÉ’S", "« CITÉ»", "Voß–Groß", "Zoé, ANDRÉ’S", "STRÖ–WÜ", "MENÜ…"],
 )
 def test_names_of_an_old_windows_that_are_utf_8_by_chance_keep_their_letters(name: str) -> None:
-    told = game("31: 8/5 6/5 | 64: 24/14").replace("Anna ", f"{name}  ")
-    match = read_mat(told.encode("cp1252"))
+    text = game("31: 8/5 6/5 | 64: 24/14").replace("Anna ", f"{name}  ")
+    match = read_mat(text.encode("cp1252"))
 
     assert (match.games[0].players[0], match.encoding) == (name, "Windows-1252")
-    again = read_mat(told.encode())
+    again = read_mat(text.encode())
     assert (again.games[0].players[0], again.encoding) == (name, "UTF-8")
 
 
@@ -676,9 +676,9 @@ def test_a_text_of_long_gammon_names_its_game() -> None:
 
 
 def test_the_conditions_of_long_gammon_stand_at_its_head() -> None:
-    told = long("31: 24/21 21/20 |", more='; [Rule block "each"]\n; [Rule head_doubles "3 4"]')
+    text = long("31: 24/21 21/20 |", more='; [Rule block "each"]\n; [Rule head_doubles "3 4"]')
 
-    ruleset = read_long_gammon(told).ruleset
+    ruleset = read_long_gammon(text).ruleset
     assert (ruleset.block, ruleset.head_doubles) == (BlockTest.EACH, frozenset({3, 4}))
     with refused(LineWrong, where="match.lmat", line=2):
         read_long_gammon(long(more='; [Rule head_doubles "7"]'))

@@ -60,7 +60,7 @@ def damaged(seed: int, cuts: int) -> bytes:
     return data
 
 
-def told(refusal: Refused) -> None:
+def require_a_sentence(refusal: Refused) -> None:
     """A refusal has a sentence, and not a long one."""
     assert 0 < len(str(refusal)) < 1000
 
@@ -94,11 +94,11 @@ def test_a_lenient_reader_finds_every_game_that_a_strict_one_does(data: bytes) -
             match = read(data, lenient=True)
         except NotReadable as refusal:
             assert strict is None
-            told(refusal)
+            require_a_sentence(refusal)
             continue
         assert (strict == match) is not bool(match.left_out)
         for each in match.left_out:
-            told(each)
+            require_a_sentence(each)
 
 
 @given(files)
@@ -111,12 +111,12 @@ def test_any_bytes_as_a_match(data: bytes) -> None:
         try:
             match = read(data)
         except NotReadable as refusal:
-            told(refusal)
+            require_a_sentence(refusal)
             continue
         try:
             text = write(match)
         except CannotHold as refusal:
-            told(refusal)
+            require_a_sentence(refusal)
         else:
             assert write(read(text)) == text
 
@@ -130,7 +130,7 @@ def test_no_byte_of_a_name_is_lost_or_made_up(data: bytes, name: str) -> None:
         try:
             text, encoding = match_text(given_, "match.mat")
         except NotText as refusal:
-            told(refusal)
+            require_a_sentence(refusal)
             continue
         again = text.encode({"Windows-1252": "cp1252"}.get(encoding, encoding))
         marks = (codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
@@ -169,7 +169,7 @@ def test_any_text_as_an_id(text: str) -> None:
         try:
             position = read(text)
         except NotAPositionId as refusal:
-            told(refusal)
+            require_a_sentence(refusal)
             continue
         try:
             again = read(write(position))
@@ -179,4 +179,4 @@ def test_any_text_as_an_id(text: str) -> None:
     try:
         read_position_id(text)
     except NotAPositionId as refusal:
-        told(refusal)
+        require_a_sentence(refusal)

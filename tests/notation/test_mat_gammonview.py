@@ -26,8 +26,8 @@ def illegal_plays(text: str) -> list[str]:
     parsed = parse_mat_file(text)
     found: list[str] = []
     for game in parsed["games"]:
-        told = reconstruct_decisions(game, parsed["match_length"], *WINNERS)
-        for decision in told["decisions"]:
+        rebuilt = reconstruct_decisions(game, parsed["match_length"], *WINNERS)
+        for decision in rebuilt["decisions"]:
             if decision["kind"] == "checker" and not _is_legal(decision):
                 found.append(f"game {game['game_number']}: {decision['notation']}")
     return found
@@ -68,7 +68,7 @@ def test_our_matches_have_no_illegal_play_in_gammonview(seed: int) -> None:
     ended = [reconstruct_decisions(game, 0, *WINNERS)["game_result"] for game in parsed["games"]]
 
     assert illegal_plays(text) == []
-    assert [(told["winner"], told["points"]) for told in ended] == [
+    assert [(ending["winner"], ending["points"]) for ending in ended] == [
         points(game) for game in match.games
     ]
     assert len(mat_to_ogxm(text)["games"]) == 2

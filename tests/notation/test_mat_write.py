@@ -61,21 +61,21 @@ def a_game(random: Random, rules: Ruleset) -> tuple[GameAction, ...]:
             return tuple(actions)
 
 
-def as_told(actions: Sequence[GameAction]) -> list[GameAction]:
+def as_written(actions: Sequence[GameAction]) -> list[GameAction]:
     """Actions without what a text does not tell: offers that were declined, the level of one
     that was accepted, in which order moves were made."""
-    told: list[GameAction] = []
+    readable: list[GameAction] = []
     for action in actions:
         if isinstance(action, DeclineResignation):
-            told.pop()
+            readable.pop()
         elif isinstance(action, Resign):
-            told.append(Resign(action.side, Level.SINGLE))
+            readable.append(Resign(action.side, Level.SINGLE))
         elif isinstance(action, Play):
             moves = tuple(sorted(action.moves, reverse=True))
-            told.append(Play(action.side, moves, action.accepted))
+            readable.append(Play(action.side, moves, action.accepted))
         else:
-            told.append(action)
-    return told
+            readable.append(action)
+    return readable
 
 
 def written(match: MatMatch) -> str:
@@ -96,8 +96,8 @@ def test_a_match_that_was_written_is_read_as_it_was_played(seed: int, rules: Rul
     again = read(written(match), rules)
 
     assert again.ruleset == match.ruleset
-    assert [as_told(one.actions) for one in again.games] == [
-        as_told(one.actions) for one in match.games
+    assert [as_written(one.actions) for one in again.games] == [
+        as_written(one.actions) for one in match.games
     ]
     assert [(one.score, one.points) for one in again.games] == [
         (one.score, one.points) for one in match.games

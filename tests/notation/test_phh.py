@@ -71,12 +71,12 @@ def test_hands_are_shown_with_cards_shown_as_known_or_mucked() -> None:
         actions="""["d dh p1 AsKs", "p3 f", "p1 cc", "p2 cc", "d db 2c3c4c", "p1 cc", "p2 cc",
         "d db 5d", "p1 cc", "p2 cc", "d db 9h", "p1 cc", "p2 cc", "p1 sm -", "p2 sm QdQc"]"""
     )
-    shown, mucked = read_phh(text), read_phh(text.replace("p2 sm QdQc", "p2 sm"))
+    tabled, mucked = read_phh(text), read_phh(text.replace("p2 sm QdQc", "p2 sm"))
 
-    assert shown.actions[-2:] == (Show(S1), Show(S2, ("Qd", "Qc")))
+    assert tabled.actions[-2:] == (Show(S1), Show(S2, ("Qd", "Qc")))
     assert mucked.actions[-1] == Muck(S2)
     # Queens or not, the ace makes a straight to the five.
-    assert replay(shown).chip_scores == replay(mucked).chip_scores == (100, -100, 0)
+    assert replay(tabled).chip_scores == replay(mucked).chip_scores == (100, -100, 0)
 
 
 def test_heads_up_blinds_are_written_small_first_though_p1_is_the_big_blind() -> None:

@@ -39,7 +39,7 @@ from support.poker.pokerkit_table import exact
 from support.poker.random_hand import random_action, random_deck, random_setup
 
 
-def told(setup: Setup, luck: DeckOrder, actions: tuple[Action, ...]) -> History:
+def played_history(setup: Setup, luck: DeckOrder, actions: tuple[Action, ...]) -> History:
     """A hand played here, with the chip-scores that the rules give."""
     scores = result(play(setup, luck, actions).state).chip_scores
     players = tuple(f'seat "{seat}" \\ é' for seat in range(1, setup.seats + 1))
@@ -52,7 +52,7 @@ def told(setup: Setup, luck: DeckOrder, actions: tuple[Action, ...]) -> History:
 def test_every_hand_that_can_be_played_is_read_back_from_phh(
     hand: tuple[Setup, DeckOrder, tuple[Action, ...]],
 ) -> None:
-    history = told(*hand)
+    history = played_history(*hand)
 
     again = read_phh(write_phh(history))
 
@@ -65,7 +65,7 @@ def test_every_hand_that_can_be_played_is_read_back_from_phh(
 def test_many_hands_in_one_file_are_read_back_in_order(
     several: list[tuple[Setup, DeckOrder, tuple[Action, ...]]],
 ) -> None:
-    histories = [told(*hand) for hand in several]
+    histories = [played_history(*hand) for hand in several]
 
     text = "".join(write_phhs(histories))
 
@@ -203,7 +203,7 @@ def test_pokerkit_reads_what_we_write_and_comes_to_the_same_stacks(batch: int) -
         outcome = side_by_side(setup, luck, lambda _, moves=moves: next(moves), f"seed {seed}")
         if outcome.excuses:
             continue
-        history = told(setup, luck, tuple(log))
+        history = played_history(setup, luck, tuple(log))
         text = write_phh(history)
 
         theirs = stacks_by_pokerkit(text, setup.odd_chips)

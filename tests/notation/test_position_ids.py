@@ -124,17 +124,17 @@ def test_the_start_is_the_id_that_everybody_knows() -> None:
 
 
 def test_in_the_crawford_game_nobody_may_double_after_an_id() -> None:
-    told = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:6:3:1:7:10"
-    position = read_xgid(told)
+    xg_id = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:6:3:1:7:10"
+    position = read_xgid(xg_id)
     again = read_gnubg_id(gnubg_id(position))
 
-    assert xgid(position) == told
+    assert xgid(position) == xg_id
     assert not legal(position.state).double
     assert not legal(again.state).double
     with refused(
         NotAPositionId, notation="XGID", text="XGID=-b----E-C---eE---c-e----B-:0:0:1:D:6:3:1:7:10"
     ):
-        read_xgid(told.replace(":00:", ":D:"))
+        read_xgid(xg_id.replace(":00:", ":D:"))
 
 
 def moments(seed: int, states: list[GameState]) -> list[MatchPosition]:
@@ -227,11 +227,11 @@ def test_ids_that_no_game_can_have_are_refused(text: str) -> None:
 def test_an_id_that_holds_the_largest_cube_is_read_without_being_told_a_limit() -> None:
     cube = Cube(1 << 15, WHITE)
     state = apply(start(replace(BACKGAMMON, cube_limit=1 << 15)), OpeningRoll(3, 1))
-    told = gnubg_id(MatchPosition(state._replace(cube=cube)))
+    gnu_id = gnubg_id(MatchPosition(state._replace(cube=cube)))
 
-    assert read_gnubg_id(told).state.cube == cube
+    assert read_gnubg_id(gnu_id).state.cube == cube
     with refused(NotAPositionId, notation="GNU Backgammon id", text="4HPwATDgc/ABMA:D4EFAAAAAAAE"):
-        read_gnubg_id(told, BACKGAMMON)
+        read_gnubg_id(gnu_id, BACKGAMMON)
 
 
 def test_in_a_match_jacobys_rule_takes_no_points_from_a_gammon() -> None:
@@ -287,10 +287,10 @@ def test_a_session_has_no_crawford_game() -> None:
 
 
 def test_equal_opening_dice_of_a_session_turn_the_cube_in_the_centre() -> None:
-    told = in_a_match((0, 0), 0, Cube(4))
+    position = in_a_match((0, 0), 0, Cube(4))
 
-    assert read_gnubg_id(gnubg_id(told)).state.cube == Cube(4)
-    assert read_xgid(xgid(told)).state.cube == Cube(4)
+    assert read_gnubg_id(gnubg_id(position)).state.cube == Cube(4)
+    assert read_xgid(xgid(position)).state.cube == Cube(4)
 
 
 START = "-b----E-C---eE---c-e----B-"

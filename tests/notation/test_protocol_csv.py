@@ -40,29 +40,29 @@ Closed room,Black,Alexandr Krasov,Kharkov,,,,,,,,
 """
 
 
-def rows(told: Protocol, teams: tuple[str, str] = TEAMS) -> list[list[str]]:
-    return list(csv.reader(StringIO("".join(write_protocol(told, teams)))))
+def rows(sheet: Protocol, teams: tuple[str, str] = TEAMS) -> list[list[str]]:
+    return list(csv.reader(StringIO("".join(write_protocol(sheet, teams)))))
 
 
 def test_the_printed_final_comes_out_row_by_row() -> None:
     owners = {(1, "open"): 1, (1, "closed"): 0, (6, "closed"): 0}
 
-    told = "".join(write_protocol(protocol(PLAYERS, FINAL_GAMES), TEAMS, owners))  # type: ignore[arg-type]
+    text = "".join(write_protocol(protocol(PLAYERS, FINAL_GAMES), TEAMS, owners))  # type: ignore[arg-type]
 
-    assert told == SHEET
+    assert text == SHEET
     assert FINAL["sums"]["imp"] == [35, 43]
 
 
 def test_every_row_has_a_cell_for_every_column() -> None:
-    told = protocol(PLAYERS, FINAL_GAMES)
+    sheet = protocol(PLAYERS, FINAL_GAMES)
 
-    assert {len(row) for row in rows(told)} == {12}
+    assert {len(row) for row in rows(sheet)} == {12}
 
 
 def test_a_running_match_has_its_games_and_no_victory_points() -> None:
-    told = rows(protocol(PLAYERS, FINAL_GAMES[:4], running=True))
+    lines = rows(protocol(PLAYERS, FINAL_GAMES[:4], running=True))
 
-    assert [row[0] for row in told[1:]] == [
+    assert [row[0] for row in lines[1:]] == [
         *("1", "1", "2", "2", "Sum", "Difference IMP"),
         *("Open room", "Open room", "Closed room", "Closed room"),
     ]
@@ -71,45 +71,45 @@ def test_a_running_match_has_its_games_and_no_victory_points() -> None:
 def test_victory_points_that_are_not_printed_are_called_extrapolated() -> None:
     scoring = replace(printed_scoring(), extrapolated=True)
     lost = played(Side.BLACK, 3)
-    told = rows(protocol(players("A", "B"), games(*[(lost, lost)] * 9), scoring))
+    lines = rows(protocol(players("A", "B"), games(*[(lost, lost)] * 9), scoring))
 
-    assert [row[10:] for row in told if row[0] == "Result VP (extrapolated)"] == [["15", "15"]]
-    assert not [row for row in told if row[0] == "Result VP"]
+    assert [row[10:] for row in lines if row[0] == "Result VP (extrapolated)"] == [["15", "15"]]
+    assert not [row for row in lines if row[0] == "Result VP"]
 
 
 def test_of_a_netted_match_the_difference_of_a_game_stands_in_its_closed_line() -> None:
     scoring = replace(printed_scoring(), netted=True)
-    told = rows(protocol(PLAYERS, FINAL_GAMES, scoring))
+    lines = rows(protocol(PLAYERS, FINAL_GAMES, scoring))
 
-    assert [row[10:] for row in told[1:13:2]] == [["", ""]] * 6
-    assert [row[10:] for row in told[2:13:2]] == [
+    assert [row[10:] for row in lines[1:13:2]] == [["", ""]] * 6
+    assert [row[10:] for row in lines[2:13:2]] == [
         *(["", "14"], ["", "4"], ["", ""], ["10", ""], ["9", ""], ["", "8"])
     ]
-    assert told[13][10:] == ["19", "26"]
+    assert lines[13][10:] == ["19", "26"]
 
 
 def test_a_drawn_game_and_one_without_an_opening_roll_have_empty_cells() -> None:
     drawn = GameResult(None, 0, Level.SINGLE, Ending.DRAWN, 1)
     finished = [FinishedGame(1, "open", (0, 0), drawn), FinishedGame(1, "closed", (0, 0), drawn)]
 
-    told = rows(protocol(players("A", "B"), finished, running=True))
+    lines = rows(protocol(players("A", "B"), finished, running=True))
 
-    assert told[1][2:] == [""] * 10
+    assert lines[1][2:] == [""] * 10
 
 
 def test_a_name_with_a_comma_or_quotes_stays_one_cell() -> None:
     teams = ('Kharkov, "the best"', "Moscow\n2")
 
-    told = rows(protocol(PLAYERS, FINAL_GAMES), teams)
+    lines = rows(protocol(PLAYERS, FINAL_GAMES), teams)
 
-    assert told[0][3] == f"Cube {teams[0]}"
-    assert told[-1][3] == teams[0]
-    assert {len(row) for row in told} == {12}
+    assert lines[0][3] == f"Cube {teams[0]}"
+    assert lines[-1][3] == teams[0]
+    assert {len(row) for row in lines} == {12}
 
 
 def test_no_name_is_computed_by_a_spreadsheet() -> None:
     named = replace(PLAYERS, open=RoomPlayers('=HYPERLINK("x")', "+1, -1"))
-    told = rows(protocol(named, FINAL_GAMES), ("@sum", "Moscow"))
+    lines = rows(protocol(named, FINAL_GAMES), ("@sum", "Moscow"))
 
-    assert ["Open room", "White", '\'=HYPERLINK("x")', "'@sum"] in [row[:4] for row in told]
-    assert ["Open room", "Black", "'+1, -1", "Moscow"] in [row[:4] for row in told]
+    assert ["Open room", "White", '\'=HYPERLINK("x")', "'@sum"] in [row[:4] for row in lines]
+    assert ["Open room", "Black", "'+1, -1", "Moscow"] in [row[:4] for row in lines]

@@ -158,17 +158,17 @@ def test_conditions_go_to_a_recorder_and_back(conditions: Setup) -> None:
 
 @pytest.mark.parametrize("field", sorted(setup_to_json(setup(100, 100))))
 def test_conditions_with_a_wrong_field_are_refused_by_its_name(field: str) -> None:
-    told = setup_to_json(setup(100, 100))
+    body = setup_to_json(setup(100, 100))
 
-    for spoilt in ({**told, field: 2.5}, {k: v for k, v in told.items() if k != field}):
+    for spoilt in ({**body, field: 2.5}, {k: v for k, v in body.items() if k != field}):
         with refused(NotASetup, field=field):
             setup_from_json(spoilt)
     with refused(NotASetup, field="rake", value=5):
-        setup_from_json({**told, "rake": 5})
+        setup_from_json({**body, "rake": 5})
     with refused(NotASetup, field="setup", value=None):
         setup_from_json(None)
     with refused(NotAHand, field="button", value=3):
-        setup_from_json({**told, "button": 3})
+        setup_from_json({**body, "button": 3})
 
 
 def test_a_dead_hand_goes_to_the_log_and_back() -> None:

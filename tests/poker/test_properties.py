@@ -103,19 +103,19 @@ def test_a_pot_is_split_evenly_to_a_chip(hand: Hand) -> None:
 def test_a_log_without_the_deck_order_replays_to_the_same_chips(hand: Hand) -> None:
     setup, luck, log = hand
     with_luck = play(setup, luck, log).state
-    told = _told_at_the_table(with_luck, log)
+    lines = _announced_at_the_table(with_luck, log)
 
-    without = play(setup, None, told)
+    without = play(setup, None, lines)
     assert without.refusal is None
     assert result(without.state).chip_scores == result(with_luck).chip_scores
-    confirmed = play(setup, luck, told)
+    confirmed = play(setup, luck, lines)
     assert confirmed.refusal is None
     assert result(confirmed.state) == result(with_luck)
 
 
-def _told_at_the_table(end: HandState, log: tuple[Action, ...]) -> list[Action]:
+def _announced_at_the_table(end: HandState, log: tuple[Action, ...]) -> list[Action]:
     """The log as a recorder without cards writes it: streets as dealt, winners as announced."""
-    told: list[Action] = []
+    lines: list[Action] = []
     state = start(end.setup)
     rest = list(log)
     while True:
@@ -126,12 +126,12 @@ def _told_at_the_table(end: HandState, log: tuple[Action, ...]) -> list[Action]:
             action = DealStreet(end.board[dealt : 3 if dealt == 0 else dealt + 1])
         else:
             break
-        told.append(action)
+        lines.append(action)
         state = apply(state, action)
     done = result(end)
     if done.showdown:
-        told += [Award(n, tuple(won.shares)) for n, won in enumerate(done.won)]
-    return told
+        lines += [Award(n, tuple(won.shares)) for n, won in enumerate(done.won)]
+    return lines
 
 
 @given(hands())

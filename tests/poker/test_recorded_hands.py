@@ -205,8 +205,8 @@ def test_a_pot_that_was_announced_is_taken_back_before_it_is_announced_anew() ->
 
 
 def test_no_console_says_a_hole_card() -> None:
-    shown = Show(ONE, ("As", "Ad"))
-    for line in (shown, Correction(3, shown, "")):
+    show = Show(ONE, ("As", "Ad"))
+    for line in (show, Correction(3, show, "")):
         with refused(HoleCardsNotTaken, seat=1):
             require_no_hole_cards(line)
 
@@ -246,21 +246,21 @@ def test_a_table_that_knows_no_deck_order_plays_the_same_hand(
 ) -> None:
     """The same state but for the cards that nobody has shown, and the same choices."""
     setup, luck, actions = drawn
-    known, told = PlayedHand(setup, luck), PlayedHand.announced(setup)
+    known, announced = PlayedHand(setup, luck), PlayedHand.announced(setup)
     board = 0
     for action in actions:
         known.take(known.lines, action)
-        told.take(told.lines, action)
+        announced.take(announced.lines, action)
         assert known.state is not None
         while board < len(known.state.board):
             size = 3 if board == 0 else 1
             cards = known.state.board[board : board + size]
             known.take(known.lines, DealStreet(cards))
-            told.take(told.lines, DealStreet(cards))
+            announced.take(announced.lines, DealStreet(cards))
             board += size
 
-        assert told.choices() == known.choices()
-        assert told.state is not None
-        assert told.state.committed == known.state.committed
+        assert announced.choices() == known.choices()
+        assert announced.state is not None
+        assert announced.state.committed == known.state.committed
 
-    assert told == known.as_announced()
+    assert announced == known.as_announced()

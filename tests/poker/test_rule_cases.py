@@ -622,8 +622,8 @@ def test_hands_with_unknown_cards_need_an_announced_winner() -> None:
     assert result(won).chip_scores == (100, -100)
     split = apply(state, Award(0, (SeatNo(1), SeatNo(2))))
     assert result(split).chip_scores == (0, 0)
-    shown = apply(state, Show(SeatNo(1), ("2d", "2h")))
-    assert result(shown).chip_scores == (100, -100)
+    tabled = apply(state, Show(SeatNo(1), ("2d", "2h")))
+    assert result(tabled).chip_scores == (100, -100)
 
 
 def at_the_showdown_without_cards() -> HandState:

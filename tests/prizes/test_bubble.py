@@ -95,11 +95,11 @@ def test_more_players_than_can_be_compared_are_refused() -> None:
 
 
 def test_progress_only_rises_and_ends() -> None:
-    told: list[float] = []
-    bubble_factors([5, 4, 3, 2], [3, 2], model="icm", progress=told.append)
+    reported: list[float] = []
+    bubble_factors([5, 4, 3, 2], [3, 2], model="icm", progress=reported.append)
 
-    assert told == sorted(told)
-    assert told[-1] == 1
+    assert reported == sorted(reported)
+    assert reported[-1] == 1
 
 
 def test_who_has_gone_out_has_the_prize_of_the_last_place() -> None:

@@ -51,11 +51,11 @@ def test_the_chip_chop_is_that_of_the_operator_but_for_the_rounding_that_breaks_
     vectors: dict[str, dict[str, str]],
 ) -> None:
     printed = cents("155.28 135.63 122.52 96.32 60.28")
-    told = chop("chip", STACKS, PRIZES)
+    split = chop("chip", STACKS, PRIZES)
 
     assert sum(PRIZES) == 57000
-    assert told.amounts == cents(vectors["chip_chop"]["expected"])
-    assert sum(told.amounts) == 57000
+    assert split.amounts == cents(vectors["chip_chop"]["expected"])
+    assert sum(split.amounts) == 57000
     assert sum(printed) == 57003
 
 
@@ -65,20 +65,20 @@ def test_a_tournament_called_off_shares_half_equally_and_half_by_chips_before_th
     each, by_chips, together = cents(vectors["cancel_before_money"]["expected"])
     others = (300_000 - 37_500) // 99
     stacks = [37_500, *[others] * 98, 300_000 - 37_500 - 98 * others]
-    told = called_off(stacks, [500_000, 300_000, 100_000])
+    shares = called_off(stacks, [500_000, 300_000, 100_000])
 
-    assert not told.in_money
-    assert (told.each, told.by_chips[0], told.amounts[0]) == (each, by_chips, together)
-    assert sum(told.amounts) == 900_000
+    assert not shares.in_money
+    assert (shares.each, shares.by_chips[0], shares.amounts[0]) == (each, by_chips, together)
+    assert sum(shares.amounts) == 900_000
 
 
 def test_a_tournament_called_off_in_the_money_pays_the_next_prize_and_the_rest_by_chips() -> None:
-    told = called_off(STACKS, PRIZES)
+    shares = called_off(STACKS, PRIZES)
 
-    assert told.in_money
-    assert told.each == 5700
-    assert told.by_chips[0] == Fraction(15000, 43500) * (57000 - 5 * 5700)
-    assert told.amounts == chop("chip", STACKS, PRIZES).amounts
+    assert shares.in_money
+    assert shares.each == 5700
+    assert shares.by_chips[0] == Fraction(15000, 43500) * (57000 - 5 * 5700)
+    assert shares.amounts == chop("chip", STACKS, PRIZES).amounts
 
 
 def test_two_who_are_out_in_one_hand_with_equal_stacks_share_the_fifth_and_the_sixth_prize(
@@ -91,7 +91,7 @@ def test_two_who_are_out_in_one_hand_with_equal_stacks_share_the_fifth_and_the_s
 def test_all_methods_stand_side_by_side_with_their_differences() -> None:
     icm, dcm, chip, equal = chops([5000, 3000, 1500, 500], [50000, 30000, 20000])
 
-    assert [told.method for told in (icm, dcm, chip, equal)] == list(METHODS)
+    assert [split.method for split in (icm, dcm, chip, equal)] == list(METHODS)
     assert icm.amounts == (37778, 31289, 22560, 8373)
     assert dcm.amounts == (39125, 32954, 22093, 5828)
     assert chip.amounts == (50000, 30000, 15000, 5000)
@@ -102,11 +102,11 @@ def test_all_methods_stand_side_by_side_with_their_differences() -> None:
 
 
 def test_what_is_left_for_first_is_played_for_and_comes_out_of_the_first_prize() -> None:
-    told = chop("icm", [5000, 3000, 2000], [6000, 3000, 1000], Terms(left_for_first=500))
+    split = chop("icm", [5000, 3000, 2000], [6000, 3000, 1000], Terms(left_for_first=500))
 
-    assert told.played_for == 500
-    assert sum(told.amounts) == 9500
-    assert told.amounts == chop("icm", [5000, 3000, 2000], [5500, 3000, 1000]).amounts
+    assert split.played_for == 500
+    assert sum(split.amounts) == 9500
+    assert split.amounts == chop("icm", [5000, 3000, 2000], [5500, 3000, 1000]).amounts
 
 
 def test_the_first_prize_may_fall_to_the_second_but_not_below() -> None:
@@ -118,10 +118,10 @@ def test_the_first_prize_may_fall_to_the_second_but_not_below() -> None:
 
 
 def test_the_winner_of_everything_can_be_left_everything() -> None:
-    told = chop("icm", [2, 1], [100], Terms(left_for_first=100))
+    split = chop("icm", [2, 1], [100], Terms(left_for_first=100))
 
-    assert told.amounts == (0, 0)
-    assert told.pool == 100
+    assert split.amounts == (0, 0)
+    assert split.pool == 100
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -134,9 +134,9 @@ def test_the_next_prize_is_everybodys_in_any_case(method: ChopMethod) -> None:
 
 
 def test_a_guarantee_on_the_bubble_is_taken_from_the_prizes_above_it() -> None:
-    told = chop("icm", [1, 2, 3], [100, 0, 0], Terms(guarantee=20))
+    split = chop("icm", [1, 2, 3], [100, 0, 0], Terms(guarantee=20))
 
-    assert told.amounts == (27, 33, 40)  # 20 each, and 40 in parts of 1, 2 and 3 of 6
+    assert split.amounts == (27, 33, 40)  # 20 each, and 40 in parts of 1, 2 and 3 of 6
 
 
 def test_a_guarantee_of_all_that_there_is_shares_equally_and_one_more_is_refused() -> None:
@@ -148,20 +148,20 @@ def test_a_guarantee_of_all_that_there_is_shares_equally_and_one_more_is_refused
 
 
 def test_a_chip_chop_above_the_first_prize_is_shown_and_flagged() -> None:
-    told = chop("chip", [9000, 500, 500], [500, 300, 200])
+    split = chop("chip", [9000, 500, 500], [500, 300, 200])
 
-    assert told.amounts == (560, 220, 220)
-    assert [(flag.name, flag.players) for flag in told.flags] == [("above-first", (0,))]
-    in_golden_file(told.flags[0].sentence)
+    assert split.amounts == (560, 220, 220)
+    assert [(flag.name, flag.players) for flag in split.flags] == [("above-first", (0,))]
+    in_golden_file(split.flags[0].sentence)
 
 
 def test_everybody_keeps_the_bounty_on_his_own_head_in_a_column_inside_the_sum() -> None:
-    told = chop("chip", [3, 1], [600, 200], Terms(bounties=(50, 75)))
+    split = chop("chip", [3, 1], [600, 200], Terms(bounties=(50, 75)))
 
-    assert told.amounts == (500, 300)
-    assert told.bounties == (50, 75)
-    assert told.together == (550, 375)
-    assert told.pool == 600 + 200 + 50 + 75
+    assert split.amounts == (500, 300)
+    assert split.bounties == (50, 75)
+    assert split.together == (550, 375)
+    assert split.pool == 600 + 200 + 50 + 75
 
 
 def test_there_is_one_bounty_on_each_head_or_none() -> None:
@@ -182,9 +182,9 @@ def test_amounts_by_hand_have_to_be_what_there_is_and_the_refusal_says_by_how_mu
 
 
 def test_amounts_by_hand_are_without_what_is_left_for_first() -> None:
-    told = chop("typed", [2, 1], [300, 100], Terms(left_for_first=50), typed=[200, 150])
+    split = chop("typed", [2, 1], [300, 100], Terms(left_for_first=50), typed=[200, 150])
 
-    assert told.pool == 400
+    assert split.pool == 400
 
 
 @pytest.mark.parametrize(
@@ -216,33 +216,33 @@ def test_amounts_that_are_none_are_refused(
 
 
 def test_amounts_below_the_next_prize_are_shown_and_flagged() -> None:
-    told = chop("typed", [2, 1], [300, 100], typed=[310, 90])
+    split = chop("typed", [2, 1], [300, 100], typed=[310, 90])
 
-    assert [flag.name for flag in told.flags] == ["above-first", "below-next"]
+    assert [flag.name for flag in split.flags] == ["above-first", "below-next"]
 
 
 def test_amounts_are_whole_units_and_the_rest_goes_to_the_largest_stack() -> None:
-    told = chop("chip", STACKS, [p + 3 for p in PRIZES], Terms(unit=100))
+    split = chop("chip", STACKS, [p + 3 for p in PRIZES], Terms(unit=100))
 
-    assert sum(told.amounts) == 57015
-    assert [amount % 100 for amount in told.amounts] == [15, 0, 0, 0, 0]
-    assert min(told.amounts) >= 5703
+    assert sum(split.amounts) == 57015
+    assert [amount % 100 for amount in split.amounts] == [15, 0, 0, 0, 0]
+    assert min(split.amounts) >= 5703
 
 
 def test_a_unit_too_large_for_what_all_are_sure_of_is_flagged() -> None:
-    told = chop("equal", [2, 1], [58, 57], Terms(unit=100))
+    split = chop("equal", [2, 1], [58, 57], Terms(unit=100))
 
-    assert told.amounts == (115, 0)
-    assert [flag.name for flag in told.flags] == ["above-first", "below-next"]
+    assert split.amounts == (115, 0)
+    assert [flag.name for flag in split.flags] == ["above-first", "below-next"]
 
 
 def test_equal_stacks_get_equal_shares_and_the_odd_unit_goes_to_the_lower_seat() -> None:
-    for told in chops([1500] * 9, [50, 30, 20]):
-        assert told.amounts == (12, *[11] * 8), told.method
+    for split in chops([1500] * 9, [50, 30, 20]):
+        assert split.amounts == (12, *[11] * 8), split.method
 
 
 def test_one_player_takes_everything_and_players_beyond_the_prizes_are_no_mistake() -> None:
-    assert all(told.amounts == (100,) for told in chops([7], [100]))
+    assert all(split.amounts == (100,) for split in chops([7], [100]))
     assert sum(chop("icm", [4, 3, 2, 1], [100]).amounts) == 100
     with refused(MorePrizesThanPlayers, prizes=2, players=1):
         chop("chip", [1], [2, 1])
@@ -250,9 +250,9 @@ def test_one_player_takes_everything_and_players_beyond_the_prizes_are_no_mistak
 
 def test_typed_amounts_stand_last_and_progress_never_goes_back() -> None:
     heard: list[float] = []
-    told = chops([2, 1], [300, 100], typed=[250, 150], progress=heard.append)
+    splits = chops([2, 1], [300, 100], typed=[250, 150], progress=heard.append)
 
-    assert told[-1].method == "typed"
+    assert splits[-1].method == "typed"
     assert heard == sorted(heard)
 
 
@@ -273,12 +273,12 @@ def test_a_chop_that_nobody_knows_is_refused() -> None:
 def test_a_ticket_is_a_prize_of_its_value_that_cannot_be_split() -> None:
     tickets = Tickets(count=2, value=10000)
     stacks, prizes = [5000, 3000, 2000], tickets.prizes([4000], players=3)
-    told = chop("icm", stacks, prizes)
-    settled = hand_out(told, stacks, tickets)
+    split = chop("icm", stacks, prizes)
+    settled = hand_out(split, stacks, tickets)
 
     assert prizes == (10000, 10000, 4000)
     assert [player.ticket for player in settled] == [True, True, False]
-    assert settled[2] == Settled(ticket=False, cash=told.amounts[2])
+    assert settled[2] == Settled(ticket=False, cash=split.amounts[2])
     assert sum(player.cash for player in settled) == 4000
 
 
@@ -319,15 +319,15 @@ def test_every_agreement_sums_to_the_prizes_and_gives_everybody_what_was_guarant
     agreed: tuple[list[int], list[int], Terms], method: ChopMethod
 ) -> None:
     stacks, prizes, terms = agreed
-    told = chop(method, stacks, prizes, terms)
+    split = chop(method, stacks, prizes, terms)
 
-    assert sum(told.amounts) + told.played_for == told.pool == sum(prizes)
-    assert min(told.amounts) >= 0
+    assert sum(split.amounts) + split.played_for == split.pool == sum(prizes)
+    assert min(split.amounts) >= 0
     if terms.unit == 1 and isinstance(terms.guarantee, int):
-        assert min(told.amounts) >= terms.guarantee
+        assert min(split.amounts) >= terms.guarantee
     # A guarantee is paid in whole units too, to everybody, and what it takes is missing elsewhere.
     rounded = (3 + (len(stacks) if terms.guarantee else 0)) * terms.unit + 1
-    for amount, value in zip(told.amounts, told.values, strict=True):
+    for amount, value in zip(split.amounts, split.values, strict=True):
         assert abs(amount - value) <= rounded
 
 
@@ -339,9 +339,9 @@ def test_the_order_of_players_changes_only_who_gets_the_odd_unit_among_equals(
     stacks, prizes, terms = agreed
     order = list(range(len(stacks)))
     random.shuffle(order)  # type: ignore[attr-defined]
-    told = chop(method, stacks, prizes, terms)
+    split = chop(method, stacks, prizes, terms)
     moved = chop(method, [stacks[i] for i in order], prizes, terms)
 
-    assert sorted(zip(stacks, told.amounts, strict=True)) == sorted(
+    assert sorted(zip(stacks, split.amounts, strict=True)) == sorted(
         zip([stacks[i] for i in order], moved.amounts, strict=True)
     )

@@ -33,7 +33,7 @@ def more():
 
 def asked(folder: Path) -> str:
     """What a fresh Python's kernel says."""
-    told = subprocess.run(
+    finished = subprocess.run(
         [sys.executable, "-c", "from room._asked import asked; print(asked())"],
         cwd=folder,
         env={**os.environ, "PYTHONPATH": f"{folder}:{ROOT / 'src'}"},
@@ -42,7 +42,7 @@ def asked(folder: Path) -> str:
         timeout=120,
         check=True,
     )
-    return told.stdout.strip()
+    return finished.stdout.strip()
 
 
 def test_a_kernel_is_compiled_anew_when_what_it_calls_has_changed(tmp_path: Path) -> None:

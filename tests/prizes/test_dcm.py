@@ -239,11 +239,11 @@ def test_plain_python_and_the_compiled_series_give_the_same_bits(
 
 
 def test_progress_ends_at_the_whole() -> None:
-    told: list[float] = []
-    dcm([5, 4, 3], [50, 30], progress=told.append)
-    dcm_placement([5, 4, 3], progress=told.append)
+    reported: list[float] = []
+    dcm([5, 4, 3], [50, 30], progress=reported.append)
+    dcm_placement([5, 4, 3], progress=reported.append)
 
-    assert told == [1.0, 1.0]
+    assert reported == [1.0, 1.0]
 
 
 @pytest.mark.parametrize("error", [0.0, -1e-9, 1e-12, float("nan"), float("inf")])

@@ -213,10 +213,10 @@ def test_nobody_wins_more_from_another_than_they_could_lose(shove: Shove) -> Non
 
 
 def test_progress_only_rises_and_ends_at_the_whole() -> None:
-    told: list[float] = []
+    reported: list[float] = []
     shove = Shove(tuple(range(100, 115)), (0,) * 15, shover=0, caller=1)
 
-    decide(shove, (50, 30, 20), equity=0.4, error=1e-2, progress=told.append)
+    decide(shove, (50, 30, 20), equity=0.4, error=1e-2, progress=reported.append)
 
-    assert told == sorted(told)
-    assert told[-1] == 1
+    assert reported == sorted(reported)
+    assert reported[-1] == 1

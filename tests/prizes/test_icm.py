@@ -143,12 +143,12 @@ def test_the_work_is_told_from_0_to_1_and_never_backwards() -> None:
         lambda tell: icm_placement(range(1, 5), progress=tell),
         lambda tell: icm_placement(range(1, 30), progress=tell),
     ):
-        told: list[float] = []
-        asked(told.append)
+        reported: list[float] = []
+        asked(reported.append)
 
-        assert told[-1] == 1.0
-        assert told == sorted(told)
-        assert told[0] > 0
+        assert reported[-1] == 1.0
+        assert reported == sorted(reported)
+        assert reported[0] > 0
 
 
 class Enough(Exception):

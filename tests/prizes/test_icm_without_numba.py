@@ -21,9 +21,9 @@ importlib.util.find_spec = lambda name, *rest: None if name == "numba" else find
 """
 
 
-def told_by(code: str) -> dict[str, object]:
+def run_for_json(code: str) -> dict[str, object]:
     """What a fresh Python prints as JSON."""
-    told = subprocess.run(
+    finished = subprocess.run(
         [sys.executable, "-W", "error", "-c", textwrap.dedent(code)],
         cwd=ROOT,
         capture_output=True,
@@ -31,12 +31,12 @@ def told_by(code: str) -> dict[str, object]:
         timeout=120,
         check=True,
     )
-    answer: dict[str, object] = json.loads(told.stdout)
+    answer: dict[str, object] = json.loads(finished.stdout)
     return answer
 
 
 def test_without_numba_the_answers_are_the_same() -> None:
-    answers = told_by(
+    answers = run_for_json(
         WITHOUT
         + """
 import json
@@ -65,7 +65,7 @@ print(json.dumps({
 
 
 def test_a_table_that_is_typed_in_waits_for_no_compiler() -> None:
-    answers = told_by(
+    answers = run_for_json(
         """
         import json, sys
         from evendeal.prizes.independent import icm, icm_placement

@@ -70,9 +70,9 @@ def test_the_model_says_what_one_middle_place_alone_is_worth() -> None:
     )
     found = dcm(STACKS, (0, 100, 0), gaps=True)
     assert np.abs(found.equity / 100 - [float(each) for each in second]).max() <= found.error
-    told = typed("dcm", *STACKS, "--prizes", "0,100,0", "--gaps", "--exact", "--json").json
-    assert [Fraction(each) for each in told["equity"]] == [100 * each for each in second]
-    assert told["prizes"] == [0, 100, 0]
+    answer = typed("dcm", *STACKS, "--prizes", "0,100,0", "--gaps", "--exact", "--json").json
+    assert [Fraction(each) for each in answer["equity"]] == [100 * each for each in second]
+    assert answer["prizes"] == [0, 100, 0]
 
 
 @pytest.mark.parametrize("model", ["icm", "dcm"])

@@ -72,9 +72,9 @@ def test_the_fields_of_the_document_are_paid_as_it_says(entries: int, printed: l
 def test_other_fields_are_paid_by_barge_and_large_ones_by_the_web_chart(
     entries: int, table: str, band: tuple[int, int]
 ) -> None:
-    told = payout(entries, buyin=10)
+    structure = payout(entries, buyin=10)
 
-    assert (told.table, told.band) == (table, band)
+    assert (structure.table, structure.band) == (table, band)
 
 
 def test_beyond_two_thousand_entries_a_table_has_to_be_given() -> None:
@@ -161,7 +161,7 @@ def test_barge_breaks_its_own_rules_twice_and_is_not_refused_for_it() -> None:
         for column in table.columns
     }
 
-    assert [band for band, told in broken.items() if told] == [(61, 80), (161, 200)]
+    assert [band for band, breaks in broken.items() if breaks] == [(61, 80), (161, 200)]
     assert remarks(payout(70, buyin=10)) == [("nearer", {"place": 5})]
 
 
@@ -181,10 +181,10 @@ def test_the_other_rules_of_design_are_reported_too() -> None:
 
 
 def test_every_place_is_rounded_down_and_what_is_left_goes_to_the_first() -> None:
-    told = payout(9, buyin=108, unit=1)
+    structure = payout(9, buyin=108, unit=1)
 
-    assert told.pool == 972
-    assert told.prizes == (487, 291, 194)  # as a real tournament of 9.72 paid
+    assert structure.pool == 972
+    assert structure.prizes == (487, 291, 194)  # as a real tournament of 9.72 paid
 
 
 @pytest.mark.long
@@ -197,14 +197,14 @@ def test_a_table_of_many_thousand_places_is_paid_at_once() -> None:
 
 
 def test_a_unit_can_be_large() -> None:
-    told = payout(9, buyin=1111, unit=2000)
+    structure = payout(9, buyin=1111, unit=2000)
 
-    assert told.prizes == (7999, 2000, 0)
-    assert remarks(told)[0] == ("nothing", {"place": 3})
+    assert structure.prizes == (7999, 2000, 0)
+    assert remarks(structure)[0] == ("nothing", {"place": 3})
 
 
 def test_the_pool_is_what_was_bought_in_or_the_guarantee_and_never_fees_or_bounties() -> None:
-    told = payout(
+    structure = payout(
         10,
         buyin=2000,
         fee=200,
@@ -216,18 +216,18 @@ def test_the_pool_is_what_was_bought_in_or_the_guarantee_and_never_fees_or_bount
         addon=1500,
     )
 
-    assert told.pool == told.collected == 12 * 2000 + 3 * 1000 + 4 * 1500
-    assert (told.fees, told.bounties) == (12 * 200, 12 * 500)
-    assert (told.entries, told.players, told.band) == (12, 10, (9, 15))
-    assert told.added == 0
+    assert structure.pool == structure.collected == 12 * 2000 + 3 * 1000 + 4 * 1500
+    assert (structure.fees, structure.bounties) == (12 * 200, 12 * 500)
+    assert (structure.entries, structure.players, structure.band) == (12, 10, (9, 15))
+    assert structure.added == 0
     assert payout(10, buyin=2000, rebuys=1, addons=1).pool == 12 * 2000
 
 
 def test_a_guarantee_adds_what_is_missing() -> None:
-    told = payout(9, buyin=100, guarantee=1500)
+    structure = payout(9, buyin=100, guarantee=1500)
 
-    assert (told.collected, told.pool, told.added) == (900, 1500, 600)
-    assert sum(told.prizes) == 1500
+    assert (structure.collected, structure.pool, structure.added) == (900, 1500, 600)
+    assert sum(structure.prizes) == 1500
     assert payout(9, buyin=100, guarantee=899).pool == 900
     assert payout(9, buyin=0, guarantee=10).pool == 10
 
@@ -241,13 +241,13 @@ def test_a_guarantee_adds_what_is_missing() -> None:
 def test_prizes_sum_to_the_pool_never_rise_and_are_whole_units(
     entries: int, buyin: int, guarantee: int, unit: int
 ) -> None:
-    told = payout(entries, buyin=buyin, guarantee=guarantee, unit=unit)
+    structure = payout(entries, buyin=buyin, guarantee=guarantee, unit=unit)
 
-    assert sum(told.prizes) == told.pool == max(guarantee, buyin * entries)
-    assert list(told.prizes) == sorted(told.prizes, reverse=True)
-    assert all(prize % unit == 0 for prize in told.prizes[1:])
-    assert len(told.prizes) == len(told.percents) <= entries
-    assert sum(told.percents) == 100
+    assert sum(structure.prizes) == structure.pool == max(guarantee, buyin * entries)
+    assert list(structure.prizes) == sorted(structure.prizes, reverse=True)
+    assert all(prize % unit == 0 for prize in structure.prizes[1:])
+    assert len(structure.prizes) == len(structure.percents) <= entries
+    assert sum(structure.percents) == 100
 
 
 @pytest.mark.parametrize(
@@ -326,10 +326,10 @@ def test_a_deal_on_the_bubble_pays_who_would_have_got_nothing() -> None:
     ],
 )
 def test_a_table_of_ones_own_is_read_however_a_spreadsheet_writes_it(text: str | bytes) -> None:
-    told = payout(9, buyin=10, csv=text)
+    structure = payout(9, buyin=10, csv=text)
 
-    assert told.table == "csv"
-    assert told.percents == (Fraction(125, 2), Fraction(75, 2))
+    assert structure.table == "csv"
+    assert structure.percents == (Fraction(125, 2), Fraction(75, 2))
 
 
 @pytest.mark.parametrize(
@@ -432,7 +432,7 @@ def test_a_sentence_repeats_no_more_of_a_name_than_can_be_read(table: str) -> No
         ("place,percent\n1,100\n", PayoutRefused),
     ]
     for csv_text, kind in kinds:
-        with pytest.raises(kind) as told:
+        with pytest.raises(kind) as caught:
             payout(9, buyin=10, table=table, csv=csv_text)
-        assert str(told.value).isprintable()
-        assert len(str(told.value)) < 200
+        assert str(caught.value).isprintable()
+        assert len(str(caught.value)) < 200

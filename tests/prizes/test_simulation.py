@@ -209,25 +209,25 @@ def test_more_paths_leave_less_to_chance() -> None:
 
 def test_the_work_stops_where_the_error_asked_for_is_reached() -> None:
     stacks = list(range(1, 16))
-    told: list[float] = []
-    rough = simulate_dcm(stacks, [5, 3, 2], error=1e-2, progress=told.append)
+    reported: list[float] = []
+    rough = simulate_dcm(stacks, [5, 3, 2], error=1e-2, progress=reported.append)
     fine = simulate_dcm(stacks, [5, 3, 2], error=1e-5)
 
     assert fine.error <= 1e-5 < rough.error <= 1e-2
-    assert told == sorted(told)
-    assert told[-1] == 1
+    assert reported == sorted(reported)
+    assert reported[-1] == 1
 
 
 @pytest.mark.parametrize("players", [1_000, 5_000])
 def test_large_fields_are_answered_too(players: int) -> None:
     stacks = np.random.default_rng(players).integers(1_000, 100_000, players).tolist()
-    told: list[float] = []
-    worth = simulate_dcm(stacks, range(50, 0, -1), paths=2_000, progress=told.append)
+    reported: list[float] = []
+    worth = simulate_dcm(stacks, range(50, 0, -1), paths=2_000, progress=reported.append)
 
     assert worth.equity.sum() == pytest.approx(sum(range(51)))
     assert 0 < worth.error < 0.01
-    assert len(told) > 10
-    assert told == sorted(told)
+    assert len(reported) > 10
+    assert reported == sorted(reported)
 
 
 def test_stacks_from_one_chip_to_the_most_that_can_be_counted() -> None:

@@ -44,7 +44,7 @@ def shared(first: str, second: str, points: int) -> Protocol:
     return replace(match(first, second), victory_points=(points, 30 - points))
 
 
-def shown(lines: tuple[MatchStanding, ...]) -> list[tuple[int, str, int]]:
+def places_of(lines: tuple[MatchStanding, ...]) -> list[tuple[int, str, int]]:
     return [(line.place, line.team, line.points) for line in lines]
 
 
@@ -89,7 +89,7 @@ def test_two_who_are_level_go_by_the_match_between_them() -> None:
     matches = [shared("A", "B", 20), shared("B", "C", 25), shared("A", "C", 15)]
     lines = match_standings([B, A, C], matches, tie_breaks=[MatchTieBreak.HEAD_TO_HEAD])
 
-    assert shown(lines) == [(1, "A", 35), (2, "B", 35), (3, "C", 20)]
+    assert places_of(lines) == [(1, "A", 35), (2, "B", 35), (3, "C", 20)]
     assert [line.decided_by for line in lines] == [MatchTieBreak.HEAD_TO_HEAD, None, None]
 
 
@@ -105,7 +105,7 @@ def test_head_to_head_decides_nothing_between_teams_that_have_not_all_met_equall
         *(1, 1, 3, 3)
     ]
     lines = match_standings([A, B, C, D], twice, tie_breaks=chain)
-    assert shown(lines) == [(1, "A", 42), (1, "B", 42), (1, "C", 42), (4, "D", 24)]
+    assert places_of(lines) == [(1, "A", 42), (1, "B", 42), (1, "C", 42), (4, "D", 24)]
 
 
 def test_those_left_level_among_three_are_compared_once_more_as_two() -> None:
@@ -116,7 +116,7 @@ def test_those_left_level_among_three_are_compared_once_more_as_two() -> None:
     ]
     lines = match_standings([D, C, B, A], matches, tie_breaks=[MatchTieBreak.HEAD_TO_HEAD])
 
-    assert shown(lines) == [(1, "A", 46), (2, "B", 46), (3, "C", 46), (4, "D", 42)]
+    assert places_of(lines) == [(1, "A", 46), (2, "B", 46), (3, "C", 46), (4, "D", 42)]
     assert [line.decided_by for line in lines] == [
         MatchTieBreak.HEAD_TO_HEAD,
         MatchTieBreak.HEAD_TO_HEAD,
@@ -167,7 +167,7 @@ def test_by_victory_points_a_match_without_them_is_refused_and_by_imp_it_counts(
         match_standings([A, B], [nine])
     lines = match_standings([A, B], [nine], by="imp")
 
-    assert shown(lines) == [(1, "A", 90), (2, "B", -90)]
+    assert places_of(lines) == [(1, "A", 90), (2, "B", -90)]
 
 
 def test_a_match_of_a_team_that_is_not_ranked_is_refused() -> None:
