@@ -38,19 +38,19 @@ def mend(
     terms = {"ruleset": ruleset_to_json(rules), "drawn": drawn, "lines": numbered(lines)}
     question = {"do": "mend", **terms, "of": of, "made": list(made), "action": action}
     reply: dict[str, Any] = json.loads(answer(json.dumps(question)))
-    told: dict[str, Any] = reply.get("answer", reply)
-    return told
+    mended: dict[str, Any] = reply.get("answer", reply)
+    return mended
 
 
 def test_the_play_after_the_last_roll_is_put_right_at_the_position_before_it() -> None:
-    told = mend(SPLIT, 3)
+    mended = mend(SPLIT, 3)
 
-    assert told["board"]["dice"] == [3, 1]
-    assert told["board"]["turn"] == "black"
-    assert told["board"]["black"][8] == 3
-    assert told["closed"] is None
-    assert told["action"] is None
-    assert told["later"] == [4, 5]
+    assert mended["board"]["dice"] == [3, 1]
+    assert mended["board"]["turn"] == "black"
+    assert mended["board"]["black"][8] == 3
+    assert mended["closed"] is None
+    assert mended["action"] is None
+    assert mended["later"] == [4, 5]
 
     whole = mend(SPLIT, 3, [[24, 21], [24, 23]])
 
@@ -59,10 +59,10 @@ def test_the_play_after_the_last_roll_is_put_right_at_the_position_before_it() -
 
 
 def test_a_play_before_a_roll_that_was_told_is_the_director_s() -> None:
-    told = mend(SPLIT, 1, [[13, 7], [24, 23]])
+    mended = mend(SPLIT, 1, [[13, 7], [24, 23]])
 
-    assert told["closed"]["name"] == "RollStandsBetween"
-    assert told["action"]["moves"] == [[13, 7], [24, 23]]
+    assert mended["closed"]["name"] == "RollStandsBetween"
+    assert mended["action"]["moves"] == [[13, 7], [24, 23]]
 
 
 def test_the_first_later_line_that_would_not_be_legal_is_named() -> None:
@@ -74,19 +74,19 @@ def test_the_first_later_line_that_would_not_be_legal_is_named() -> None:
         {"do": "roll", "side": "white", "dice": [3, 2]},
         {"do": "play", "side": "white", "moves": [[18, 15], [15, 13]], "accepted": False},
     ]
-    told = mend(lines, 1, [[13, 7], [8, 7]])
+    mended = mend(lines, 1, [[13, 7], [8, 7]])
 
-    assert told["broken"]["n"] == 5
-    assert told["broken"]["name"] == "NoCheckerThere"
-    assert told["later"] == [2, 3, 4, 5]
+    assert mended["broken"]["n"] == 5
+    assert mended["broken"]["name"] == "NoCheckerThere"
+    assert mended["later"] == [2, 3, 4, 5]
 
 
 def test_an_answer_is_put_right_by_what_could_have_been_answered() -> None:
-    told = mend(SPLIT, 5, action={"do": "pass", "side": "black"})
+    mended = mend(SPLIT, 5, action={"do": "pass", "side": "black"})
 
-    assert told["may"] == ["take", "pass"]
-    assert told["closed"] is None
-    assert told["broken"] is None
+    assert mended["may"] == ["take", "pass"]
+    assert mended["closed"] is None
+    assert mended["broken"] is None
 
 
 def test_nothing_of_an_accepted_game_is_the_recorder_s_to_correct() -> None:
@@ -113,21 +113,21 @@ def test_what_is_said_of_a_correction_is_what_the_log_does_with_it(rules: Rulese
         of = random.choice(plays)
         made: list[Any] = []
         while True:
-            told = mend(cut, of, made, rules=rules, drawn=False)
-            if told["whole"]:
+            mended = mend(cut, of, made, rules=rules, drawn=False)
+            if mended["whole"]:
                 break
-            made += random.choice(told["ways"])["moves"]
+            made += random.choice(mended["ways"])["moves"]
         server = RoomGame.fresh(rules, drawn=False)
         for body in cut:
             server.record(match_body_from_json(body), "")
-        line = {"do": "correct", "of": of, "action": told["action"], "reason": "moved otherwise"}
-        assert game_action_from_json(told["action"])
+        line = {"do": "correct", "of": of, "action": mended["action"], "reason": "moved otherwise"}
+        assert game_action_from_json(mended["action"])
         name = None
         try:
             server.record(match_body_from_json(line), "")
         except Refused as refused:
             name = refused.name
-        assert (told["broken"] or {"name": None})["name"] == name
+        assert (mended["broken"] or {"name": None})["name"] == name
         broken += name is not None
         fits += name is None
 

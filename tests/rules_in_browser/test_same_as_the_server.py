@@ -43,7 +43,7 @@ def anything(random: Random, line: dict[str, Any], lines: int, seats: int) -> di
 
 def test_the_console_and_the_server_agree_on_every_line_that_can_be_typed() -> None:
     random = Random(11)
-    told: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for deal in range(1, 301):
         setup, deck, actions = random_hand(random)
         server = PlayedHand.announced(setup)
@@ -64,10 +64,10 @@ def test_the_console_and_the_server_agree_on_every_line_that_can_be_typed() -> N
                 except Refused as refused:
                     names.append(refused.name)
             assert names[0] == names[1] or names[0] in LEFT_TO_THE_SCREEN, (line, names)
-            told[names[0]] = told.get(names[0], 0) + 1
+            counts[names[0]] = counts.get(names[0], 0) + 1
             n += names[0] == ""
             if server.final:
                 break
 
-    assert told[""] > 3000
-    assert len(told) > 15
+    assert counts[""] > 3000
+    assert len(counts) > 15

@@ -60,8 +60,8 @@ def test_golden_plays_and_whole_games_come_out_the_same_in_both(
 def ask(rules: Ruleset, lines: list[Any], **more: Any) -> dict[str, Any]:
     """What the console is told."""
     terms = {"ruleset": ruleset_to_json(rules), "drawn": True, "lines": lines}
-    told = json.loads(answer(json.dumps({"do": "play_game", **terms, **more})))
-    reply: dict[str, Any] = told["answer"]
+    document = json.loads(answer(json.dumps({"do": "play_game", **terms, **more})))
+    reply: dict[str, Any] = document["answer"]
     return reply
 
 
@@ -69,12 +69,12 @@ def test_what_a_recorder_types_makes_the_game_that_the_rules_make() -> None:
     random = Random(5)
     for rules in (BACKGAMMON, LONG_GAMMON) * 3:
         lines, states = typed_game(random, rules)
-        told = ask(rules, numbered(lines, len(lines) - 1))
+        reply = ask(rules, numbered(lines, len(lines) - 1))
 
-        assert told["refusal"] is None
-        assert tuple(told["board"]["white"]) == states[-1].checkers[0]
-        assert told["board"]["due"] == "over"
-        assert told["result"]["winner"] == lines[-1]["winner"]
+        assert reply["refusal"] is None
+        assert tuple(reply["board"]["white"]) == states[-1].checkers[0]
+        assert reply["board"]["due"] == "over"
+        assert reply["result"]["winner"] == lines[-1]["winner"]
 
 
 def test_every_way_that_is_shown_can_become_a_play_and_no_play_is_left_out() -> None:
@@ -88,18 +88,18 @@ def test_every_way_that_is_shown_can_become_a_play_and_no_play_is_left_out() -> 
             while True:
                 terms = {"ruleset": ruleset_to_json(rules), "drawn": True}
                 question = {**terms, "lines": numbered(lines[:n]), "made": made, "free": False}
-                told = json.loads(answer(json.dumps({"do": "moves", **question})))
-                shown = told["answer"]
-                if shown["whole"]:
+                document = json.loads(answer(json.dumps({"do": "moves", **question})))
+                menu = document["answer"]
+                if menu["whole"]:
                     break
-                made += random.choice(shown["ways"])["moves"]
+                made += random.choice(menu["ways"])["moves"]
             after = apply(states[n], game_action_from_json({**body, "moves": made}))
 
             assert [list(after.checkers[0]), list(after.checkers[1])] == [
-                shown["board"]["white"],
-                shown["board"]["black"],
+                menu["board"]["white"],
+                menu["board"]["black"],
             ]
-            assert not is_over(after) or shown["ways"] == []
+            assert not is_over(after) or menu["ways"] == []
 
 
 def test_a_checker_that_would_hit_by_one_order_of_the_dice_alone_is_moved_die_by_die() -> None:
@@ -111,8 +111,8 @@ def test_a_checker_that_would_hit_by_one_order_of_the_dice_alone_is_moved_die_by
     ]
     terms = {"ruleset": ruleset_to_json(BACKGAMMON), "drawn": True, "lines": numbered(lines)}
     question = {"do": "moves", **terms, "made": [], "free": False}
-    told = json.loads(answer(json.dumps(question)))["answer"]
-    reached = {(way["start"], way["end"]): way["moves"] for way in told["ways"]}
+    menu = json.loads(answer(json.dumps(question)))["answer"]
+    reached = {(way["start"], way["end"]): way["moves"] for way in menu["ways"]}
 
     # 8/4/3 and 8/7/3 end alike; 6/2/1 hits on the way and 6/5/1 does not.
     assert len(reached[8, 3]) == 2
@@ -127,13 +127,13 @@ def test_after_an_undone_roll_the_cube_stays_as_it_was() -> None:
         {"do": "roll", "side": "black", "dice": [3, 1]},
         {"do": "undo", "of": 2},
     ]
-    told = ask(BACKGAMMON, numbered(lines))
-    tried = ask(BACKGAMMON, numbered([*lines, {"do": "double", "side": "black"}], 4))
+    reply = ask(BACKGAMMON, numbered(lines))
+    doubled = ask(BACKGAMMON, numbered([*lines, {"do": "double", "side": "black"}], 4))
 
-    assert told["legal"]["roll"]
-    assert not told["legal"]["double"]
-    assert told["again"] == [3, 1]
-    assert tried["refusal"]["name"] == "RollSeen"
+    assert reply["legal"]["roll"]
+    assert not reply["legal"]["double"]
+    assert reply["again"] == [3, 1]
+    assert doubled["refusal"]["name"] == "RollSeen"
 
 
 def test_a_drawn_roll_is_not_the_recorder_s_to_undo() -> None:
@@ -141,19 +141,19 @@ def test_a_drawn_roll_is_not_the_recorder_s_to_undo() -> None:
         {"do": "opening_roll", "white": 6, "black": 1},
         {"do": "undo", "of": 0},
     ]
-    told = ask(BACKGAMMON, numbered(lines, 1))
+    reply = ask(BACKGAMMON, numbered(lines, 1))
 
-    assert told["refusal"]["name"] == "RollStandsBetween"
-    assert not any(line["open"] for line in told["lines"])
+    assert reply["refusal"]["name"] == "RollStandsBetween"
+    assert not any(line["open"] for line in reply["lines"])
 
 
 def test_nothing_but_a_word_comes_after_a_roll_that_is_asked_for() -> None:
     asked = {"do": "opening_roll", "white": None, "black": None}
     call = {"do": "call_director", "reason": "no roll comes"}
-    told = ask(BACKGAMMON, numbered([asked, call], 1))
+    reply = ask(BACKGAMMON, numbered([asked, call], 1))
     refused = ask(BACKGAMMON, numbered([asked, {**asked, "white": 3, "black": 1}], 1))
 
-    assert told["asked"] == 0
-    assert told["refusal"] is None
-    assert not told["legal"]["roll"]
+    assert reply["asked"] == 0
+    assert reply["refusal"] is None
+    assert not reply["legal"]["roll"]
     assert refused["refusal"]["name"] == "RollIsAwaited"

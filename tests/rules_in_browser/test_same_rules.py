@@ -35,13 +35,13 @@ def test_what_a_recorder_types_makes_the_same_chips_as_the_deck_order() -> None:
     random = Random(7)
     for deal in range(1, 101):
         question = typed_random(random, deal)
-        told = json.loads(answer(json.dumps(question)))["answer"]
+        reply = json.loads(answer(json.dumps(question)))["answer"]
         accepted = question["lines"][-1]["body"]
 
-        assert told["refusal"] is None
-        assert told["state"]["over"]
-        assert told["state"]["result"]["chips"] == accepted["chips"]
-        assert told["state"]["result"]["house"] == accepted["house"]
+        assert reply["refusal"] is None
+        assert reply["state"]["over"]
+        assert reply["state"]["result"]["chips"] == accepted["chips"]
+        assert reply["state"]["result"]["house"] == accepted["house"]
 
 
 def test_the_archive_is_the_same_whenever_it_is_written(archive: Path, tmp_path: Path) -> None:
@@ -88,10 +88,10 @@ def test_the_archive_holds_rules_and_nothing_that_knows_luck(
 
 def play(setup: dict[str, Any], *bodies: dict[str, Any]) -> dict[str, Any]:
     lines = [{"n": n, "body": body, "own": True} for n, body in enumerate(bodies)]
-    told: dict[str, Any] = json.loads(
+    reply: dict[str, Any] = json.loads(
         answer(json.dumps({"do": "play", "setup": setup, "lines": lines, "chip": 25}))
     )["answer"]
-    return told
+    return reply
 
 
 SETUP: dict[str, Any] = {
@@ -103,10 +103,10 @@ SETUP: dict[str, Any] = {
 
 
 def test_the_quick_sizes_round_up_to_the_chip() -> None:
-    told = play(SETUP, {"do": "raise_to", "seat": 3, "chips": 110})
+    reply = play(SETUP, {"do": "raise_to", "seat": 3, "chips": 110})
 
     # 75 of blinds and 110 lie there; after a call of 110 the pot is 295.
-    assert told["state"]["sizes"] == {
+    assert reply["state"]["sizes"] == {
         "least": 175,
         "half": 275,
         "two_thirds": 325,
@@ -117,7 +117,7 @@ def test_the_quick_sizes_round_up_to_the_chip() -> None:
 
 def test_a_line_of_an_earlier_street_is_the_director_s() -> None:
     folds = [{"do": "fold", "seat": seat} for seat in (3, 4, 5, 6)]
-    told = play(
+    reply = play(
         SETUP,
         *folds,
         {"do": "call", "seat": 1},
@@ -126,16 +126,16 @@ def test_a_line_of_an_earlier_street_is_the_director_s() -> None:
         {"do": "undo", "of": 5},
     )
 
-    assert told["refusal"]["name"] == "UndoNeedsRuling"
-    assert told["offered"] == "flop"
+    assert reply["refusal"]["name"] == "UndoNeedsRuling"
+    assert reply["offered"] == "flop"
 
 
 def test_no_hole_card_is_taken() -> None:
     folds = [{"do": "fold", "seat": seat} for seat in (3, 4, 5, 6)]
-    shown = {"do": "show", "seat": 1, "cards": ["Ah", "Kh"]}
-    told = play(SETUP, *folds, shown)
+    show = {"do": "show", "seat": 1, "cards": ["Ah", "Kh"]}
+    reply = play(SETUP, *folds, show)
 
-    assert told["refusal"]["name"] == "HoleCardsNotTaken"
+    assert reply["refusal"]["name"] == "HoleCardsNotTaken"
 
 
 def test_lines_that_stand_in_an_old_log_or_come_from_a_newer_server_stop_no_hand() -> None:
@@ -148,8 +148,8 @@ def test_lines_that_stand_in_an_old_log_or_come_from_a_newer_server_stop_no_hand
         {"do": "call", "seat": 4},
     ]
     known = [{"n": n, "body": body} for n, body in enumerate(lines)]
-    told = json.loads(answer(json.dumps({"do": "play", "setup": SETUP, "lines": known})))["answer"]
+    reply = json.loads(answer(json.dumps({"do": "play", "setup": SETUP, "lines": known})))["answer"]
 
-    assert told["refusal"] is None
-    assert [line["counts"] for line in told["lines"]] == [True, False, True, True, True]
-    assert told["state"]["to_act"] == 5
+    assert reply["refusal"] is None
+    assert [line["counts"] for line in reply["lines"]] == [True, False, True, True, True]
+    assert reply["state"]["to_act"] == 5

@@ -56,9 +56,9 @@ def test_a_game_with_the_rolls_of_a_known_secret_is_played_to_its_accepted_resul
     """Each line that the console makes is taken by the server's fold, in the same order."""
     rolls, console = rolls_of(secret), Console(rules)
     server = RoomGame.fresh(rules, drawn=True)
-    told = console.asked("play_game")
+    reply = console.asked("play_game")
     while True:
-        board = told["board"]
+        board = reply["board"]
         match board["due"]:
             case "opening":
                 white, black = rolls.opening
@@ -75,12 +75,12 @@ def test_a_game_with_the_rolls_of_a_known_secret_is_played_to_its_accepted_resul
                 break
         server.record(match_body_from_json(line), "")
         console.lines.append(line)
-        told = console.asked("play_game")
-        assert told["refusal"] is None
-        assert [told["board"]["white"], told["board"]["black"]] == [
+        reply = console.asked("play_game")
+        assert reply["refusal"] is None
+        assert [reply["board"]["white"], reply["board"]["black"]] == [
             list(checkers) for checkers in server.state.checkers
         ]
-    made = {fact: told["result"][fact] for fact in ("winner", "level", "left", "cube")}
+    made = {fact: reply["result"][fact] for fact in ("winner", "level", "left", "cube")}
     server.record(match_body_from_json({"do": "accept", **made}), "")
 
     assert server.state.due is Due.OVER
