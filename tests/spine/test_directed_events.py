@@ -71,8 +71,8 @@ def test_an_event_with_void_leaked_and_disputed_deals_holds_to_the_end(tmp_path:
 
         found = verify_event(desk, CUP)
         assert [each for each in found if each.verdict == "fails"] == []
-        told = [each.sentence.split(", by ")[0] for each in found if each.id == "ruling"]
-        assert told == [
+        rulings = [each.sentence.split(", by ")[0] for each in found if each.id == "ruling"]
+        assert rulings == [
             f"Ruling 1 on deal {leaked}: void everywhere, the next reserve deal takes its place "
             "(R23)",
             f"Ruling 2 on deal {at.deal}: play stands (R23)",

@@ -53,16 +53,16 @@ def cup(deals: int) -> Event:
 
 def undone(lines: list[Body], random: Random) -> list[Body]:
     """The same lines with slips of the finger that are taken back at once."""
-    told: list[Body] = []
+    with_slips: list[Body] = []
     for line in lines:
         if line["do"] in ("fold", "call", "check") and random.random() < 0.05:
-            told += [line, {"do": "undo", "of": len(told)}]
+            with_slips += [line, {"do": "undo", "of": len(with_slips)}]
         elif random.random() < 0.02:
-            told.append({"do": "note", "kind": "clock", "seat": None, "text": "slow"})
+            with_slips.append({"do": "note", "kind": "clock", "seat": None, "text": "slow"})
         if line["do"] == "accept" and random.random() < 0.02:
-            told.append({"do": "note", "kind": "other", "seat": None, "text": "Grüße, ♠"})
-        told.append(line)
-    return told
+            with_slips.append({"do": "note", "kind": "other", "seat": None, "text": "Grüße, ♠"})
+        with_slips.append(line)
+    return with_slips
 
 
 def played(desk: Desk, event: Event, random: Random) -> dict[int, list[tuple[int, list[Body]]]]:
@@ -114,7 +114,7 @@ def stormed(address: str, given: dict[str, Any], folder: Path) -> dict[str, Any]
         [
             *(node, "--experimental-strip-types", "--disable-warning=ExperimentalWarning"),
             str(ROOT / "ui" / "src" / "recorder" / "faults" / "run.ts"),
-            *(str(folder / "given.json"), str(folder / "told.json")),
+            *(str(folder / "given.json"), str(folder / "report.json")),
         ],
         timeout=given["seconds"] + 60,
         capture_output=True,
@@ -122,8 +122,8 @@ def stormed(address: str, given: dict[str, Any], folder: Path) -> dict[str, Any]
         check=False,
     )
     assert run.returncode == 0, run.stderr
-    told: dict[str, Any] = json.loads((folder / "told.json").read_text("utf-8"))
-    return told
+    report: dict[str, Any] = json.loads((folder / "report.json").read_text("utf-8"))
+    return report
 
 
 def test_nothing_is_lost_and_nothing_doubled_in_two_thousand_deals_over_a_bad_network(
@@ -151,11 +151,11 @@ def test_nothing_is_lost_and_nothing_doubled_in_two_thousand_deals_over_a_bad_ne
     }
     process, address = serving(folder)
     try:
-        told = stormed(address, given, tmp_path)
+        report = stormed(address, given, tmp_path)
     finally:
         beside.stop(process)
-    counts = told["counts"]
-    print(f"{told['seconds']:.1f} s, {counts}, {told['crashes']} crashes")  # noqa: T201
+    counts = report["counts"]
+    print(f"{report['seconds']:.1f} s, {counts}, {report['crashes']} crashes")  # noqa: T201
     typed_lines = {
         (int(FIRST), table, deal): lines for table, hands in tables.items() for deal, lines in hands
     }
@@ -163,7 +163,7 @@ def test_nothing_is_lost_and_nothing_doubled_in_two_thousand_deals_over_a_bad_ne
         place: [row for row in rows if row.place[2]] for place, rows in hand_rows(folder).items()
     }
 
-    assert told["refused"] == []
+    assert report["refused"] == []
     assert all(counts[fault] > 100 for fault in counts)
     assert len(typed_lines) == TABLES * DEALS
     assert {place: [row.n for row in rows] for place, rows in kept.items() if place[2]} == {

@@ -104,12 +104,12 @@ def wait_for(condition: Callable[[], bool], process: Command) -> None:
         time.sleep(0.002)
 
 
-def without_times(told: Any) -> Any:
+def without_times(value: Any) -> Any:
     """A scoreboard as JSON, but for what the clock makes of it."""
-    if isinstance(told, dict):
-        clocked = {key for key in told if key.endswith("_at") or key in ("forecast_end", "now")}
-        return {key: without_times(told[key]) for key in told if key not in clocked}
-    return [without_times(each) for each in told] if isinstance(told, list) else told
+    if isinstance(value, dict):
+        clocked = {key for key in value if key.endswith("_at") or key in ("forecast_end", "now")}
+        return {key: without_times(value[key]) for key in value if key not in clocked}
+    return [without_times(each) for each in value] if isinstance(value, list) else value
 
 
 def board_of(text: str) -> Any:
@@ -201,12 +201,12 @@ def test_a_live_rehearsal_killed_and_continued_ends_as_a_headless_one(
 
     assert by_hand(tmp_path) == by_hand(uninterrupted[0])
     assert rows(tmp_path)[: len(live)] == live
-    shown, undisturbed = board_of(board), board_of(uninterrupted[1])
+    continued, undisturbed = board_of(board), board_of(uninterrupted[1])
     # How far a team of poker moved with the last deal depends on which deal that was.
-    for read in (shown, undisturbed):
+    for read in (continued, undisturbed):
         for line in read[kind.ranking]:
             line.pop("moved", None)
-    assert shown == undisturbed
+    assert continued == undisturbed
 
 
 def test_two_rehearsals_of_one_log_at_once_play_nothing_twice(

@@ -122,11 +122,11 @@ def test_cards_that_are_not_those_of_the_deal_are_refused_without_telling_the_ri
     )
     hole, last = deck[0], deck[-1]
     wrong = hands.with_name("wrong.phhs")
-    told = "\n".join(
+    text = "\n".join(
         line.replace(hole, last) if line.startswith("actions") else line
         for line in first.splitlines()
     )
-    wrong.write_text(told + "\n")
+    wrong.write_text(text + "\n")
     answer = typed("event", "record", "cup", wrong, "--log", var)
 
     typed_refused(answer, HandRefused, place=f"{wrong}:1", why=ANY)

@@ -45,7 +45,7 @@ EVENTS: dict[str, Event] = {
 
 
 @pytest.fixture(scope="module", params=list(EVENTS))
-def told(
+def played_event(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[Event, Path]:
     """An event played to its end, and the folder in which it lies."""
@@ -67,8 +67,10 @@ def accepted(lines: list[Row]) -> list[Row]:
 
 
 @pytest.mark.long
-def test_every_deal_is_opened_once_and_only_after_its_last_table(told: tuple[Event, Path]) -> None:
-    event, folder = told
+def test_every_deal_is_opened_once_and_only_after_its_last_table(
+    played_event: tuple[Event, Path],
+) -> None:
+    event, folder = played_event
     finished: Counter[tuple[int, int]] = Counter()
     opened = []
     for row in rows(folder):
@@ -85,24 +87,24 @@ def test_every_deal_is_opened_once_and_only_after_its_last_table(told: tuple[Eve
     assert len(opened) == len(every)
 
 
-def test_every_hand_is_played_once_at_every_table(told: tuple[Event, Path]) -> None:
-    event, folder = told
+def test_every_hand_is_played_once_at_every_table(played_event: tuple[Event, Path]) -> None:
+    event, folder = played_event
     hands = Counter(row.place for row in accepted(rows(folder)))
 
     assert set(hands.values()) == {1}
     assert len(hands) == event.hands * event.sessions
 
 
-def test_the_chips_of_a_hand_and_the_house_sum_to_zero(told: tuple[Event, Path]) -> None:
-    event, folder = told
+def test_the_chips_of_a_hand_and_the_house_sum_to_zero(played_event: tuple[Event, Path]) -> None:
+    event, folder = played_event
     for row in accepted(rows(folder)):
         assert sum(map(Fraction, row.body["chips"])) + Fraction(row.body["house"]) == 0
         if not event.play.empty_seats:
             assert row.body["house"] == 0
 
 
-def test_nothing_speaks_against_the_event(told: tuple[Event, Path]) -> None:
-    event, folder = told
+def test_nothing_speaks_against_the_event(played_event: tuple[Event, Path]) -> None:
+    event, folder = played_event
     with open_desk(folder) as desk:
         findings = verify_event(desk, CUP)
 
@@ -114,9 +116,9 @@ def test_nothing_speaks_against_the_event(told: tuple[Event, Path]) -> None:
 
 
 def test_the_log_alone_gives_the_same_standings_as_counting_everything_anew(
-    told: tuple[Event, Path],
+    played_event: tuple[Event, Path],
 ) -> None:
-    event, folder = told
+    event, folder = played_event
     with open_desk(folder) as desk:
         progress = desk.progress(CUP)
         travellers = {
@@ -132,23 +134,23 @@ def test_the_log_alone_gives_the_same_standings_as_counting_everything_anew(
 
 
 def test_a_second_pair_of_eyes_counts_the_same_points_and_chips(
-    told: tuple[Event, Path],
+    played_event: tuple[Event, Path],
 ) -> None:
-    event, folder = told
+    event, folder = played_event
     board = board_of(folder)
     deal_by_deal = event.scoring.method == "match_points"
     lines = (counted_deal_by_deal if deal_by_deal else counted)(rows(folder))
 
-    shown = [(line.entry, Fraction(line.points), Fraction(line.chips)) for line in board.standings]
-    assert [line[1:] for line in shown] == [line[1:] for line in lines]
-    assert {line[0]: line[1:] for line in shown} == {
+    listed = [(line.entry, Fraction(line.points), Fraction(line.chips)) for line in board.standings]
+    assert [line[1:] for line in listed] == [line[1:] for line in lines]
+    assert {line[0]: line[1:] for line in listed} == {
         entry: (points, won) for entry, points, won in lines
     }
 
 
 @pytest.mark.long
-def test_every_page_of_the_finished_event_is_there(told: tuple[Event, Path]) -> None:
-    event, folder = told
+def test_every_page_of_the_finished_event_is_there(played_event: tuple[Event, Path]) -> None:
+    event, folder = played_event
     with open_desk(folder) as desk:
         public = SeatTeamsPublic(desk)
         for number in range(1, event.sessions + 1):
@@ -159,15 +161,15 @@ def test_every_page_of_the_finished_event_is_there(told: tuple[Event, Path]) -> 
                 assert isinstance(page, OpenDeal)
                 assert len(page.rows) == event.tables
             for table in range(1, event.tables + 1):
-                shown = public.table(CUP, TableNo(table), session)
-                assert len(shown.opened) == event.play.deals
+                table_page = public.table(CUP, TableNo(table), session)
+                assert len(table_page.opened) == event.play.deals
         assert public.proof(CUP).secret is not None
 
 
 def test_every_team_sits_on_every_seat_and_never_twice_at_a_table(
-    told: tuple[Event, Path],
+    played_event: tuple[Event, Path],
 ) -> None:
-    event, folder = told
+    event, folder = played_event
     for row in rows(folder):
         if row.body["do"] != "begin":
             continue

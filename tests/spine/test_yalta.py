@@ -230,7 +230,7 @@ def test_when_all_are_level_lots_decide_who_plays_the_final(alike: RehearsedMatc
 def test_the_same_seed_and_secret_make_the_same_event_and_others_another(
     cup: RehearsedMatches,
 ) -> None:
-    told = [
+    events = [
         rehearsed(policy, seed, event=TWO_TEAMS, secret=secret).games
         for policy, seed, secret in (
             ("bold", 1, SECRET),
@@ -241,7 +241,7 @@ def test_the_same_seed_and_secret_make_the_same_event_and_others_another(
     ]
 
     assert rehearsed("mixed") == cup
-    assert all(one != other for at, one in enumerate(told) for other in told[:at])
+    assert all(one != other for at, one in enumerate(events) for other in events[:at])
 
 
 def test_rolls_thrown_at_the_first_table_make_the_same_event_as_the_same_rolls_drawn_ahead() -> (
@@ -283,11 +283,11 @@ def test_a_board_on_which_the_starter_throws_anew_beside_one_on_which_it_does_no
 def test_public_randomness_that_the_event_describes_is_mixed_into_rolls_and_lots() -> None:
     described = replace(TWO_TEAMS, randomness=Randomness("drand round 1000000"))
     turn = game_turn(game_policies_for("plain", described.teams, 1), 1)
-    told = [
+    events = [
         rehearse_matches(described, SECRET, turn, beacon=value) for value in ("ab" * 32, "cd" * 32)
     ]
 
-    assert told[0].games != told[1].games
+    assert events[0].games != events[1].games
     with refused(BeaconNeeded, session=1, beacon="drand round 1000000"):
         rehearse_matches(described, SECRET, turn)
     with refused(BeaconNeeded, session=1, beacon=""):
@@ -336,9 +336,9 @@ def test_every_game_of_the_log_is_the_game_that_was_played(
         progress = matches_of(desks).progress(EVENT.id)
         for game in cup.games:
             place = progress.place(game.planned.session, game.planned.number, game.game, game.room)
-            told = progress.game(*place)
-            assert told.actions == game.actions
-            assert told.accepted == game.result
+            logged = progress.game(*place)
+            assert logged.actions == game.actions
+            assert logged.accepted == game.result
 
 
 @pytest.mark.process

@@ -62,14 +62,14 @@ def changed(data: bytes, change: Change, *, manifest: bool = True) -> bytes:
     """The archive with other files; as a forger who also writes the manifest anew."""
     with ZipFile(BytesIO(data)) as packed:
         files = {info.filename: packed.read(info) for info in packed.infolist()}
-    told = json.loads(files.pop("manifest.json"))
+    contents = json.loads(files.pop("manifest.json"))
     change(files)
     if manifest:
-        told["files"] = {
+        contents["files"] = {
             name: {"bytes": len(content), "sha256": sha256(content).hexdigest()}
             for name, content in files.items()
         }
-    return packed_as({**files, "manifest.json": json.dumps(told).encode()})
+    return packed_as({**files, "manifest.json": json.dumps(contents).encode()})
 
 
 def packed_as(files: dict[str, bytes], method: int = ZIP_DEFLATED) -> bytes:
@@ -108,9 +108,9 @@ def test_line_ups_that_a_forger_has_written_into_an_archive_are_refused(finished
     """S2: only the key of the seal says when line-ups were closed."""
 
     def earlier(files: dict[str, bytes]) -> None:
-        told = json.loads(files["lineups.json"])
-        told["line_ups"]["sessions"][0]["closed_at"] = "2020-01-01T00:00:00Z"
-        files["lineups.json"] = json.dumps(told).encode()
+        document = json.loads(files["lineups.json"])
+        document["line_ups"]["sessions"][0]["closed_at"] = "2020-01-01T00:00:00Z"
+        files["lineups.json"] = json.dumps(document).encode()
 
     with refused(NotAnArchive, where="seal.json"):
         read_archive(changed(finished, earlier))
@@ -343,7 +343,7 @@ def test_a_bomb_is_unpacked_no_further_than_the_manifest_says(
     def bomb(files: dict[str, bytes]) -> None:
         files["README.txt"] = bytes(50_000_000)
 
-    def told(files: dict[str, bytes]) -> None:
+    def understate(files: dict[str, bytes]) -> None:
         manifest = json.loads(files["manifest.json"])
         manifest["files"]["README.txt"]["bytes"] = 10
         files["manifest.json"] = json.dumps(manifest).encode()
@@ -429,8 +429,8 @@ def test_whatever_a_line_says_it_is_one_or_refused_by_name(
 ) -> None:
     def change(files: dict[str, bytes]) -> None:
         lines = files["log.jsonl"].splitlines(keepends=True)
-        told = {**json.loads(lines[line]), member: value}
-        lines[line] = json.dumps(told).encode() + b"\n"
+        other = {**json.loads(lines[line]), member: value}
+        lines[line] = json.dumps(other).encode() + b"\n"
         files["log.jsonl"] = b"".join(lines)
 
     with refused(NotAnArchive):

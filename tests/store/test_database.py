@@ -41,12 +41,12 @@ def test_a_new_log_is_exactly_what_the_migrations_make(store: Store, tmp_path: P
         migrate(connection)
     engine.dispose()
 
-    def told(path: Path) -> tuple[set[object], list[object]]:
+    def schema_of(path: Path) -> tuple[set[object], list[object]]:
         with closing(sqlite3.connect(path)) as database:
             made = database.execute("SELECT type, name, tbl_name, sql FROM sqlite_master")
             return set(made), database.execute("SELECT * FROM alembic_version").fetchall()
 
-    assert told(tmp_path / "var" / "log.sqlite") == told(tmp_path / "migrated.sqlite")
+    assert schema_of(tmp_path / "var" / "log.sqlite") == schema_of(tmp_path / "migrated.sqlite")
 
 
 def test_the_known_schemas_are_the_migrations_there_are() -> None:

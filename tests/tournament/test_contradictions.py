@@ -273,10 +273,10 @@ def test_what_two_wrong_winners_have_frozen_no_undo_thaws() -> None:
     """R38: with a line to take back after each, one could go on guessing."""
     played = finished()
     played.record(Show(WINNER, ()), "18:01")
-    shown = played.lines - 1
+    award_line = played.lines - 1
     for _ in range(2):
         played.record(Award(0, (LOSER,)), "18:01")
-    played.record(Undo(shown), "18:02")
+    played.record(Undo(award_line), "18:02")
 
     assert played.stage is Stage.FROZEN
     played.record(Award(0, (WINNER,)), "18:03")
@@ -328,11 +328,11 @@ def test_a_card_guessed_and_taken_back_leaves_no_trace_of_whether_it_was_right(
     """A recorder who is a spy guesses the river before it is dealt, and undoes everything."""
     played = hand(*TO_THE_FLOP, DealStreet(FLOP), *AFTER[:5])
     before, first = list(played.in_force), played.lines
-    tried = [DealStreet(river), Check(TWO), Check(ONE), Award(0, (LOSER,))]
+    guesses = [DealStreet(river), Check(TWO), Check(ONE), Award(0, (LOSER,))]
 
     for _ in range(2):
         start = played.lines
-        for body in (*tried, *(Undo(start + n) for n in (3, 2, 1, 0))):
+        for body in (*guesses, *(Undo(start + n) for n in (3, 2, 1, 0))):
             played.record(body, "18:01")
         assert played.in_force == before
 

@@ -19,7 +19,7 @@ from support.sentences import in_golden_file
 YALTA = (Path(__file__).parents[2] / "docs" / "events" / "yalta.toml").read_text("utf-8")
 
 
-def told(text: str) -> list[str]:
+def sentences_of(text: str) -> list[str]:
     return [str(fault) for fault in match_event_faults(text)[1]]
 
 
@@ -34,10 +34,10 @@ def test_a_slip_in_the_name_of_a_key_and_a_wrong_value_are_both_told_with_their_
     text = '[event]\nformat = "room_match"\nid = "x y"\nname = "X"\n[play]\ngame = 4\n[[boards]]\n'
     text += '[[entries]]\nname = "A"\n[[entries]]\nname = "A"\n'
 
-    assert [sentence.partition(":")[0] for sentence in told(text)] == [
+    assert [sentence.partition(":")[0] for sentence in sentences_of(text)] == [
         f"line {line}" for line in (3, 5, 6, 11)
     ]
-    in_golden_file(*told(text))
+    in_golden_file(*sentences_of(text))
 
 
 def test_one_fault_is_refused_as_itself_and_several_in_one_sentence() -> None:
@@ -51,7 +51,7 @@ def test_one_fault_is_refused_as_itself_and_several_in_one_sentence() -> None:
 
 
 def test_the_file_of_another_format_is_told_so_and_no_more() -> None:
-    assert told(YALTA.replace("room_match", "seat_teams")) == [
+    assert sentences_of(YALTA.replace("room_match", "seat_teams")) == [
         'line 12: event.format is "seat_teams": must be room_match here'
     ]
 
@@ -59,7 +59,7 @@ def test_the_file_of_another_format_is_told_so_and_no_more() -> None:
 def test_no_more_is_told_than_one_can_work_on() -> None:
     wrong = "".join(f"wrong_{n} = 1\n" for n in range(50))
 
-    assert len(told(YALTA.replace("[play]\n", f"[play]\n{wrong}"))) == MOST_FAULTS
+    assert len(sentences_of(YALTA.replace("[play]\n", f"[play]\n{wrong}"))) == MOST_FAULTS
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=150)

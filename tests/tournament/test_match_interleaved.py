@@ -148,7 +148,7 @@ def without_the_end(game: RoomGame | None) -> list[tuple[GameAction, ...]]:
     return turns[:-1] if over else turns
 
 
-def shown(progress: MatchProgress) -> object:
+def public_view(progress: MatchProgress) -> object:
     """All that the public may see of the games, by the words of R46."""
     seen: list[object] = []
     for roll_set in SETS:
@@ -171,7 +171,7 @@ def fold(
     return MatchProgress(log.event, rolls, public=TWO_ROOMS).take_all(lines)
 
 
-def told(progress: MatchProgress) -> object:
+def state_of(progress: MatchProgress) -> object:
     """All that is known of an event, sealed rolls aside."""
     sets = SETS[: progress.event.games]
     feeds = [progress.rooms.feed(ONE, each) for each in sets]
@@ -216,10 +216,10 @@ def test_news_tells_of_what_the_public_sees_and_of_nothing_else(
     happened: list[int], kind: RollsKind
 ) -> None:
     log = MatchLog(event_of(rolls=kind)).begin()
-    before, news = shown(log.progress), log.progress.news
+    before, news = public_view(log.progress), log.progress.news
     for deed in happened:
         done(log, deed)
-        after = shown(log.progress)
+        after = public_view(log.progress)
 
         assert (log.progress.news > news) == (after != before), deed
         before, news = after, log.progress.news
@@ -267,8 +267,8 @@ def test_a_log_folded_again_makes_the_same_event(happened: list[int], kind: Roll
     for deed in happened:
         done(log, deed)
 
-    assert told(fold(log, log.lines, log.rolls)) == told(log.progress)
-    assert told(fold(log, log.lines, None)) == told(log.progress)
+    assert state_of(fold(log, log.lines, log.rolls)) == state_of(log.progress)
+    assert state_of(fold(log, log.lines, None)) == state_of(log.progress)
 
 
 @pytest.mark.long
@@ -282,18 +282,18 @@ def test_what_is_tried_on_a_fork_reaches_the_event_no_more_than_the_reverse(
         done(log, deed)
     written = list(log.lines)
     whole = log.progress
-    before = told(whole)
+    before = state_of(whole)
     log.progress = whole.fork()
     for deed in happened[at:]:
         done(log, deed)
-    tried, tried_lines = log.progress, log.lines
+    fork, fork_lines = log.progress, log.lines
 
-    assert told(whole) == before
+    assert state_of(whole) == before
     log.progress, log.lines = whole, written
     for deed in reversed(happened):
         done(log, deed)
-    assert told(tried) == told(fold(log, tried_lines, log.rolls))
-    assert told(whole) == told(fold(log, log.lines, log.rolls))
+    assert state_of(fork) == state_of(fold(log, fork_lines, log.rolls))
+    assert state_of(whole) == state_of(fold(log, log.lines, log.rolls))
 
 
 @pytest.mark.long
@@ -303,10 +303,10 @@ def test_a_refused_line_leaves_the_event_as_it_was(happened: list[int], kind: Ro
     log = MatchLog(event_of(rolls=kind)).begin()
     for before, deed in pairwise(happened):
         done(log, before)
-        was, lines = told(log.progress.fork()), len(log.lines)
+        was, lines = state_of(log.progress.fork()), len(log.lines)
         done(log, deed)
         if len(log.lines) == lines:
-            assert told(log.progress) == was
+            assert state_of(log.progress) == was
 
 
 @settings(max_examples=30)
@@ -323,12 +323,12 @@ def test_nobody_doubles_before_a_roll_that_the_room_has_seen(
             last = game.last
             if last is None or not isinstance(last.action, Roll) or game.final:
                 continue
-            tried = game.copy()
-            tried.record(Undo(last.n), "")
-            turn = tried.state.turn
-            if turn is not None and legal(tried.state).double:
+            copy = game.copy()
+            copy.record(Undo(last.n), "")
+            turn = copy.state.turn
+            if turn is not None and legal(copy.state).double:
                 with refused(RollSeen):
-                    tried.record(Double(turn), "")
+                    copy.record(Double(turn), "")
 
 
 @pytest.mark.long
@@ -361,4 +361,4 @@ def test_whole_games_come_out_alike_in_both_rooms_whatever_is_taken_back(
         (turn.side, turn.moves) for turn in second.turns
     ]
     assert log.progress.scored(log.progress.match(ONE, 1)).protocol.difference == 0
-    assert told(fold(log, log.lines, None)) == told(log.progress)
+    assert state_of(fold(log, log.lines, None)) == state_of(log.progress)

@@ -361,19 +361,19 @@ def test_the_public_sees_turns_that_both_rooms_have_completed() -> None:
     log = MatchLog(event_of()).begin()
     opened, closed = log.place(), log.place(room="closed")
 
-    def shown() -> tuple[int, int]:
+    def turns_shown() -> tuple[int, int]:
         return TWO_ROOMS.turns(log.progress.rooms.twins(ONE, DealNo(1)))
 
     news = log.progress.news
     log.steps(opened, 7)
-    assert (shown(), log.progress.news) == ((0, 0), news + 1)  # the match has begun
+    assert (turns_shown(), log.progress.news) == ((0, 0), news + 1)  # the match has begun
     log.step(closed)
-    assert (shown(), log.progress.news) == ((0, 0), news + 1)
+    assert (turns_shown(), log.progress.news) == ((0, 0), news + 1)
     log.step(closed)
-    assert (shown(), log.progress.news) == ((1, 1), news + 2)
+    assert (turns_shown(), log.progress.news) == ((1, 1), news + 2)
     log.steps(closed, 20)
     ahead = len(log.progress.rooms.turns(ONE, DealNo(1), "open"))
-    assert shown() == (ahead, ahead)
+    assert turns_shown() == (ahead, ahead)
     assert len(log.progress.rooms.turns(ONE, DealNo(1), "closed")) > ahead
 
 
@@ -427,11 +427,11 @@ def test_a_game_that_was_public_in_both_rooms_goes_on_only_where_it_had_come_fur
     log.steps(closed, 11)
     for place in (log.place(), closed):
         log.decide(place)
-    shown = len(log.game(closed).turns)
+    turns = len(log.game(closed).turns)
 
     with refused(RollsShown, turns=5, played=0) as caught:
         log.write(log.place(), Reopened("a slip"), "director")
-    assert caught.value.fields == {"turns": shown, "played": 0}
+    assert caught.value.fields == {"turns": turns, "played": 0}
     log.write(closed, Reopened("a slip"), "director")
 
 

@@ -105,11 +105,11 @@ def test_a_correction_that_breaks_a_later_line_is_refused_and_changes_nothing() 
 
 def test_a_copy_can_be_tried_on() -> None:
     played = hand(BETS[:2])
-    tried = played.copy()
-    tried.record(RaiseTo(TWO, 100), "")
+    copy = played.copy()
+    copy.record(RaiseTo(TWO, 100), "")
 
     assert played.actions == tuple(BETS[:2])
-    assert played.state != tried.state
+    assert played.state != copy.state
 
 
 def test_without_the_deck_lines_are_kept_and_played_when_it_opens() -> None:

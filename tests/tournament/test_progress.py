@@ -27,9 +27,9 @@ Decks = dict[SessionNo, Any]
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Line], Decks]:
+def recorded_event(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Line], Decks]:
     """All lines of an event of two sessions, and its deck-orders."""
-    with open_desk(tmp_path_factory.mktemp("told"), create=True) as desk:
+    with open_desk(tmp_path_factory.mktemp("event"), create=True) as desk:
         play_to_the_end(desk, EVENT)
         lines = list(desk.adapters.log.lines(CUP))
         decks: Decks = {}
@@ -56,9 +56,9 @@ def public(progress: Progress) -> object:
 
 
 def test_after_every_line_the_standings_are_those_counted_from_scratch(
-    told: tuple[list[Line], Decks],
+    recorded_event: tuple[list[Line], Decks],
 ) -> None:
-    lines, decks = told
+    lines, decks = recorded_event
     progress = Progress(EVENT, decks)
     method = method_named(EVENT.scoring.method)
     seen = 0
@@ -77,8 +77,10 @@ def test_after_every_line_the_standings_are_those_counted_from_scratch(
     assert seen == 10
 
 
-def test_line_by_line_and_all_at_once_come_to_the_same(told: tuple[list[Line], Decks]) -> None:
-    lines, decks = told
+def test_line_by_line_and_all_at_once_come_to_the_same(
+    recorded_event: tuple[list[Line], Decks],
+) -> None:
+    lines, decks = recorded_event
     one_by_one = Progress(EVENT, decks)
     for line in lines:
         one_by_one.take(line)
@@ -87,9 +89,9 @@ def test_line_by_line_and_all_at_once_come_to_the_same(told: tuple[list[Line], D
 
 
 def test_without_the_decks_the_open_deals_and_standings_are_the_same(
-    told: tuple[list[Line], Decks],
+    recorded_event: tuple[list[Line], Decks],
 ) -> None:
-    lines, decks = told
+    lines, decks = recorded_event
     here, away = Progress(EVENT, decks), Progress(EVENT)
     for line in lines:
         here.take(line)
@@ -99,9 +101,9 @@ def test_without_the_decks_the_open_deals_and_standings_are_the_same(
 
 
 def test_a_deal_is_due_when_its_last_table_has_played_it_and_nobody_has_opened_it(
-    told: tuple[list[Line], Decks],
+    recorded_event: tuple[list[Line], Decks],
 ) -> None:
-    lines, decks = told
+    lines, decks = recorded_event
     progress = Progress(EVENT, decks)
     for line in lines:
         if line.body["do"] == "open":
@@ -113,8 +115,10 @@ def test_a_deal_is_due_when_its_last_table_has_played_it_and_nobody_has_opened_i
     assert progress.finished
 
 
-def test_before_the_first_session_all_entries_are_level(told: tuple[list[Line], Decks]) -> None:
-    lines, decks = told
+def test_before_the_first_session_all_entries_are_level(
+    recorded_event: tuple[list[Line], Decks],
+) -> None:
+    lines, decks = recorded_event
     progress = Progress(EVENT, decks).take_all(lines[:1])
 
     assert progress.session == 1
@@ -123,8 +127,8 @@ def test_before_the_first_session_all_entries_are_level(told: tuple[list[Line], 
     assert {line.points for line in progress.standings()} <= {0}
 
 
-def test_looking_at_a_hand_does_not_begin_it(told: tuple[list[Line], Decks]) -> None:
-    lines, decks = told
+def test_looking_at_a_hand_does_not_begin_it(recorded_event: tuple[list[Line], Decks]) -> None:
+    lines, decks = recorded_event
     progress = Progress(EVENT, decks).take_all(lines[: of(lines, "begin") + 1])
     progress.hand(FIRST, TableNo(1), DealNo(1))
 
@@ -178,9 +182,9 @@ def places(lines: list[Line]) -> Iterator[tuple[str, int, Line]]:
 @pytest.mark.parametrize("number", range(17))
 @pytest.mark.parametrize("with_decks", [True, False])
 def test_a_line_that_does_not_belong_where_it_stands_is_refused(
-    number: int, with_decks: bool, told: tuple[list[Line], Decks]
+    number: int, with_decks: bool, recorded_event: tuple[list[Line], Decks]
 ) -> None:
-    lines, decks = told
+    lines, decks = recorded_event
     what, at, line = list(places(lines))[number]
     progress = Progress(EVENT, decks if with_decks else None).take_all(lines[:at])
     if what == "another result" and not with_decks:
@@ -200,15 +204,17 @@ def test_a_line_that_does_not_belong_where_it_stands_is_refused(
         assert no.value.position == line.position
 
 
-def test_there_are_as_many_such_lines_as_are_tried(told: tuple[list[Line], Decks]) -> None:
-    assert len(list(places(told[0]))) == 17
+def test_there_are_as_many_such_lines_as_are_tried(
+    recorded_event: tuple[list[Line], Decks],
+) -> None:
+    assert len(list(places(recorded_event[0]))) == 17
 
 
 @given(st.data())
 def test_an_event_whose_lines_are_shuffled_or_lost_is_refused_or_goes_on(
-    told: tuple[list[Line], Decks], data: st.DataObject
+    recorded_event: tuple[list[Line], Decks], data: st.DataObject
 ) -> None:
-    lines, decks = told
+    lines, decks = recorded_event
     kept = [line for line in lines if data.draw(st.integers(0, 30)) > 0]
     progress = Progress(EVENT, decks)
     with suppress(Refused):

@@ -26,7 +26,7 @@ def picture(progress: MatchProgress, place: GamePlace) -> Seen:
     return games, feed, progress.matches, progress.position, progress.news, now.to_open()
 
 
-def tried(log: MatchLog, place: GamePlace, line: GameLine) -> RoomFold:
+def fold_with(log: MatchLog, place: GamePlace, line: GameLine) -> RoomFold:
     """The game of a room with one line more."""
     progress = log.progress
     fold = RoomFold(progress, place, progress.game(*place).copy())
@@ -46,7 +46,7 @@ def test_what_is_tried_changes_nothing_and_is_what_the_written_line_makes(rolls:
             action = log.next_action(place, GAME_POLICIES["plain"])
             line = action or GameAccepted.of(result(log.game(place).state))
             before = picture(log.progress, place)
-            fold = tried(log, place, line)
+            fold = fold_with(log, place, line)
 
             assert picture(log.progress, place) == before
             log.write(place, line)

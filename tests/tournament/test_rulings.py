@@ -237,11 +237,11 @@ def test_a_fork_takes_rulings_and_the_event_does_not(desk: Desk) -> None:
     line = list(desk.adapters.log.lines(CUP))[-1]
     from evendeal.tournament.duplicate.bodies import body_to_json
 
-    tried = progress.fork()
+    fork = progress.fork()
     body = body_to_json(ruled(Voided({SeatNo(1): 300}), 2, 1))
-    tried.take(replace(line, table=0, deal=0, n=9, body=body))
+    fork.take(replace(line, table=0, deal=0, n=9, body=body))
 
-    assert scores(tried, 2) != before[1]
+    assert scores(fork, 2) != before[1]
     assert (progress.standings(), scores(progress, 2)) == before
     assert progress.rulings == ()
 

@@ -55,8 +55,8 @@ def kinds_of(log: Iterable[Line]) -> Iterator[str]:
     for line in log:
         do = line["body"]["do"]
         yield do
-        for told in seen.told(line):
-            yield f"{do} {told}"
+        for kind in seen.words_of(line):
+            yield f"{do} {kind}"
 
 
 class _Seen:
@@ -69,7 +69,7 @@ class _Seen:
         self._ended: set[int] = set()
         self._begun = False
 
-    def told(self, line: Line) -> Iterator[str]:
+    def words_of(self, line: Line) -> Iterator[str]:
         """What is particular about a line; it is counted then."""
         body, session = line["body"], line["session"]
         place = (session, line["table"], line["deal"])

@@ -69,13 +69,13 @@ class Consoles:
         return _named(self._asked.post(f"/api/console/{event}/{table}/lines", sent))
 
 
-def _named(told: dict[str, Any]) -> SimpleNamespace:
+def _named(answer: dict[str, Any]) -> SimpleNamespace:
     """An answer whose members are asked for by name; `sent` and `setup` stay as they are."""
     heads = {
         name: [SimpleNamespace(**each) for each in value]
         if name in ("order", "set_aside")
         else value
-        for name, value in told.items()
+        for name, value in answer.items()
     }
     return SimpleNamespace(**heads)
 

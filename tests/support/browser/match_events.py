@@ -106,8 +106,8 @@ def corrected(folder: Path, id: EventId) -> Path:
         for game, ago, reason in ((1, 2, agreed), (2, 2, hidden), (2, 6, hidden)):
             place = progress.place(session, number, game, "open")
             played = progress.game(*place)
-            shown = TWO_ROOMS.turns(progress.rooms.twins(session, place.roll_set))[0]
-            body = replace(_other_play(played, shown - ago), reason=reason)
+            public = TWO_ROOMS.turns(progress.rooms.twins(session, place.roll_set))[0]
+            body = replace(_other_play(played, public - ago), reason=reason)
             draft = match_draft(place, played.lines, f"{OF_OFFICE}{game}/{ago}", body)
             desk.write(id, [draft], "Dora Director")
     return log

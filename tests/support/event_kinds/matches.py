@@ -112,8 +112,8 @@ class Matches(Kind):
         return recorder.post(recorder.accept())
 
     def presence(self, hall: House) -> Mapping[int, tuple[bool, int]]:
-        told = hall.ask("director", "GET", f"/api/office/{self.id}").json
-        rooms = [match[room] for match in told["matches"] for room in ("open", "closed")]
+        office = hall.ask("director", "GET", f"/api/office/{self.id}").json
+        rooms = [match[room] for match in office["matches"] for room in ("open", "closed")]
         return {room["table"]: (room["in_touch"], room["waiting_lines"]) for room in rooms}
 
     def new_event(

@@ -111,8 +111,8 @@ class Poker(Kind):
         return recorder.post(recorder.accept())
 
     def presence(self, hall: House) -> Mapping[int, tuple[bool, int]]:
-        told = hall.ask("director", "GET", f"/api/office/{self.id}").json
-        return {row["table"]: (row["in_touch"], row["waiting_lines"]) for row in told["matrix"]}
+        office = hall.ask("director", "GET", f"/api/office/{self.id}").json
+        return {row["table"]: (row["in_touch"], row["waiting_lines"]) for row in office["matrix"]}
 
     def new_event(
         self, id: str = "spring", *, sessions: int = 1, begins: str = "", teams: str = ""
