@@ -32,9 +32,9 @@ ONE, TWO = SessionNo(1), SessionNo(2)
 
 
 def page(progress: Progress, deal: int, session: SessionNo | None = None) -> OpenDeal:
-    shown = deal_page(progress, event_head(progress, None, session), DealNo(deal), b"root")
-    assert isinstance(shown, OpenDeal)
-    return shown
+    view = deal_page(progress, event_head(progress, None, session), DealNo(deal), b"root")
+    assert isinstance(view, OpenDeal)
+    return view
 
 
 def test_before_the_first_session_there_is_an_event_and_nothing_else() -> None:
@@ -150,11 +150,13 @@ def test_a_traveller_sums_to_zero_and_has_every_team_once_in_each_seat(played: C
     progress = played.after(len(played.lines))
     for session in (ONE, TWO):
         for deal in range(1, 7):
-            shown = page(progress, deal, session)
-            assert [row.table for row in shown.rows] == [1, 2, 3, 4]
-            assert all(sum(cell.chips for cell in row.cells) + row.house == 0 for row in shown.rows)
+            traveller = page(progress, deal, session)
+            assert [row.table for row in traveller.rows] == [1, 2, 3, 4]
+            assert all(
+                sum(cell.chips for cell in row.cells) + row.house == 0 for row in traveller.rows
+            )
             for seat in range(4):
-                column = [row.cells[seat] for row in shown.rows]
+                column = [row.cells[seat] for row in traveller.rows]
                 assert {cell.name for cell in column} == set(TEAMS)
                 best = max(cell.chips for cell in column)
                 differ = len({cell.chips for cell in column}) > 1
@@ -166,16 +168,16 @@ def test_a_traveller_sums_to_zero_and_has_every_team_once_in_each_seat(played: C
 def test_a_deal_page_says_what_the_deck_says(played: Cup) -> None:
     progress = played.after(len(played.lines))
     for deal in range(1, 7):
-        shown = page(progress, deal)
-        deck = shown.proof.deck.split(" ")
-        order = [(seat - shown.button - 1) % 4 for seat in range(1, 5)]
-        assert [set(seat.cards) for seat in shown.seats] == [
+        view = page(progress, deal)
+        deck = view.proof.deck.split(" ")
+        order = [(seat - view.button - 1) % 4 for seat in range(1, 5)]
+        assert [set(seat.cards) for seat in view.seats] == [
             {deck[turn], deck[4 + turn]} for turn in order
         ]
-        assert list(shown.board) == [deck[n] for n in (9, 10, 11, 13, 15)][: len(shown.board)]
-        assert 2 <= len(shown.facts) <= 4
-        assert all(row.play for row in shown.rows)
-        assert shown.button == (deal - 1) % 4 + 1
+        assert list(view.board) == [deck[n] for n in (9, 10, 11, 13, 15)][: len(view.board)]
+        assert 2 <= len(view.facts) <= 4
+        assert all(row.play for row in view.rows)
+        assert view.button == (deal - 1) % 4 + 1
 
 
 @pytest.mark.long
@@ -186,10 +188,10 @@ def test_arrows_lead_to_the_nearest_open_deals(played: Cup) -> None:
         progress = played.after(lines)
         opened = [head.deal for head in deal_heads(progress) if head.open]
         for number in range(1, 7):
-            shown = deal_page(progress, event_head(progress, None), DealNo(number), None)
-            assert shown.open == (number in opened)
-            assert shown.previous == max((d for d in opened if d < number), default=None)
-            assert shown.next == min((d for d in opened if d > number), default=None)
+            view = deal_page(progress, event_head(progress, None), DealNo(number), None)
+            assert view.open == (number in opened)
+            assert view.previous == max((d for d in opened if d < number), default=None)
+            assert view.next == min((d for d in opened if d > number), default=None)
 
 
 def test_a_deal_head_has_the_widest_spread(played: Cup) -> None:
@@ -210,20 +212,20 @@ def test_the_swing_of_a_deal_names_the_seat_its_cards_and_who_made_most_and_leas
     progress = played.after(len(played.lines))
     swung = 0
     for head in deal_heads(progress):
-        shown = page(progress, head.deal)
-        assert head.swing == shown.swing
+        view = page(progress, head.deal)
+        assert head.swing == view.swing
         if head.swing is None:
             assert head.spread == 0
             continue
         swung += 1
         seat = head.swing.seat
-        held = [next(cell for cell in row.cells if cell.seat == seat) for row in shown.rows]
+        held = [next(cell for cell in row.cells if cell.seat == seat) for row in view.rows]
         chips = [cell.chips for cell in held]
 
         assert seat == head.biggest_seat
-        assert head.swing.cards == shown.seats[seat - 1].cards
+        assert head.swing.cards == view.seats[seat - 1].cards
         for end, best in ((head.swing.best, max(chips)), (head.swing.worst, min(chips))):
-            made = [(row, cell) for row, cell in zip(shown.rows, held, strict=True)]
+            made = [(row, cell) for row, cell in zip(view.rows, held, strict=True)]
             assert end.chips == best
             assert end.tables == tuple(row.table for row, cell in made if cell.chips == best)
             assert end.entries == tuple(cell.entry for _, cell in made if cell.chips == best)
@@ -233,26 +235,26 @@ def test_the_swing_of_a_deal_names_the_seat_its_cards_and_who_made_most_and_leas
 def test_tables_part_on_the_street_of_the_first_action_that_differs(played: Cup) -> None:
     progress = played.after(len(played.lines))
     for head in deal_heads(progress):
-        shown = page(progress, head.deal)
+        view = page(progress, head.deal)
         plays = [
             [(step.street, step.do, step.seat, step.chips) for step in row.steps if step.seat]
-            for row in shown.rows
+            for row in view.rows
         ]
         alike = next((n for n, acts in enumerate(zip_longest(*plays)) if len(set(acts)) > 1), None)
-        assert (shown.parted is None) == (alike is None)
-        assert alike is None or shown.parted in {acts[alike][0] for acts in plays if acts[alike:]}
+        assert (view.parted is None) == (alike is None)
+        assert alike is None or view.parted in {acts[alike][0] for acts in plays if acts[alike:]}
 
 
 def test_a_table_page_adds_up_its_open_deals(played: Cup) -> None:
     progress = played.after(len(played.lines))
     for table in range(1, 5):
-        shown = table_page(progress, TableNo(table))
-        assert [hand.deal for hand in shown.opened] == [1, 2, 3, 4, 5, 6]
-        assert shown.totals == tuple(
-            sum(hand.chips[seat] for hand in shown.opened) for seat in range(4)
+        view = table_page(progress, TableNo(table))
+        assert [hand.deal for hand in view.opened] == [1, 2, 3, 4, 5, 6]
+        assert view.totals == tuple(
+            sum(hand.chips[seat] for hand in view.opened) for seat in range(4)
         )
-        assert (shown.hands_played, shown.hands_total) == (6, 6)
-        for hand in shown.opened:
+        assert (view.hands_played, view.hands_total) == (6, 6)
+        for hand in view.opened:
             row = page(progress, hand.deal).rows[table - 1]
             assert hand.chips == tuple(cell.chips for cell in row.cells)
     with refused(NoSuchTable, event="cup", table=5, tables=4):
@@ -273,10 +275,10 @@ def test_an_empty_seat_is_dealt_in_and_has_no_cell(with_a_gap: Cup) -> None:
     progress = with_a_gap.after(len(with_a_gap.lines))
     house: Chips = 0
     for deal in range(1, 7):
-        shown = page(progress, deal)
-        assert [seat.empty for seat in shown.seats] == [False, True, False, False, False]
-        assert len(shown.seats[1].cards) == 2
-        for row in shown.rows:
+        view = page(progress, deal)
+        assert [seat.empty for seat in view.seats] == [False, True, False, False, False]
+        assert len(view.seats[1].cards) == 2
+        for row in view.rows:
             assert [cell.seat for cell in row.cells] == [1, 3, 4, 5]
             assert sum(cell.chips for cell in row.cells) + row.house == 0
             house += row.house

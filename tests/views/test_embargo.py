@@ -48,20 +48,20 @@ def closed_in(played: Cup, lines: tuple[Line, ...]) -> set[Place]:
 
 def views_of(progress: Progress) -> dict[str, object]:
     """Every view of an event, by its name."""
-    shown: dict[str, object] = {}
+    views: dict[str, object] = {}
     for session in list(progress.sessions) or [SessionNo(1)]:
         head = event_head(progress, None, session)
-        shown[f"head {session}"] = head
-        shown[f"scoreboard {session}"] = scoreboard(progress, None, session)
-        shown["sits"] = sits(progress)
-        shown[f"tables {session}"] = table_heads(progress, session)
-        shown[f"deals {session}"] = deal_heads(progress, session)
-        shown[f"prizes {session}"] = table_prizes(progress, session)
+        views[f"head {session}"] = head
+        views[f"scoreboard {session}"] = scoreboard(progress, None, session)
+        views["sits"] = sits(progress)
+        views[f"tables {session}"] = table_heads(progress, session)
+        views[f"deals {session}"] = deal_heads(progress, session)
+        views[f"prizes {session}"] = table_prizes(progress, session)
         for table in table_heads(progress, session):
-            shown[f"table {session} {table.table}"] = table_page(progress, table.table, session)
+            views[f"table {session} {table.table}"] = table_page(progress, table.table, session)
         for deal in range(1, head.deals + 1):
-            shown[f"deal {session} {deal}"] = deal_page(progress, head, DealNo(deal), b"root")
-    return shown
+            views[f"deal {session} {deal}"] = deal_page(progress, head, DealNo(deal), b"root")
+    return views
 
 
 def other_luck(played: Cup, closed: set[Place], dice: Random) -> dict[SessionNo, list[DeckOrder]]:
@@ -102,16 +102,16 @@ def other_event(played: Cup, lines: tuple[Line, ...], closed: set[Place], dice: 
             order = [deal for at, deal in sorted(closed) if at == session]
             dice.shuffle(order)
             mixed[session, table] = order
-    told: list[Line] = []
+    shuffled: list[Line] = []
     for line in lines:
         if line.table and (line.session, line.deal) in closed:
             if line.body["do"] == "accept":
                 deal = mixed[line.session, line.table].pop()
                 deck = decks[SessionNo(line.session)][deal - 1]
-                told += other_hand(played, line, deal, deck, dice)
+                shuffled += other_hand(played, line, deal, deck, dice)
         else:
-            told.append(line)
-    return Progress(played.event, decks).take_all(told)
+            shuffled.append(line)
+    return Progress(played.event, decks).take_all(shuffled)
 
 
 @pytest.mark.long
@@ -136,10 +136,10 @@ def test_the_comparison_sees_a_deal_as_soon_as_it_is_open(played: Cup) -> None:
     opening = after[-1]
     other.take(replace(opening, body={**opening.body, "deck": str(deck)}))
 
-    shown, real = views_of(other), views_of(played.after(len(after)))
+    altered, real = views_of(other), views_of(played.after(len(after)))
 
     session, deal = changed
-    assert {name for name in real if shown[name] != real[name]} >= {
+    assert {name for name in real if altered[name] != real[name]} >= {
         f"deal {session} {deal}",
         f"deals {session}",
         f"scoreboard {session}",
@@ -162,16 +162,16 @@ def test_the_two_events_have_different_hands_behind_the_same_views(played: Cup) 
         assert (real.decks[DealNo(deal)] != other.decks[DealNo(deal)]) == ((1, deal) in closed)
 
 
-def cards_in(shown: object) -> Iterator[str]:
+def cards_in(view: object) -> Iterator[str]:
     """Every card named anywhere in a view, found by walking all its fields."""
-    if is_dataclass(shown):
-        for field in fields(shown):
-            yield from cards_in(getattr(shown, field.name))
-    elif isinstance(shown, tuple):
-        for each in shown:
+    if is_dataclass(view):
+        for field in fields(view):
+            yield from cards_in(getattr(view, field.name))
+    elif isinstance(view, tuple):
+        for each in view:
             yield from cards_in(each)
-    elif isinstance(shown, str):
-        yield from (word for word in shown.split() if word in DECK)
+    elif isinstance(view, str):
+        yield from (word for word in view.split() if word in DECK)
 
 
 @pytest.mark.long
@@ -180,15 +180,15 @@ def test_no_card_is_named_but_those_of_open_deals(played: Cup) -> None:
     listed = 0
     for lines in range(0, len(played.lines), 29):
         progress = played.after(lines)
-        for name, shown in views_of(progress).items():
+        for name, view in views_of(progress).items():
             if name.startswith("deals "):
-                for head in cast("tuple[DealHead, ...]", shown):
+                for head in cast("tuple[DealHead, ...]", view):
                     cards = list(cards_in(head))
                     assert len(cards) == (2 if head.open and head.spread else 0)
                     listed += len(cards)
                 continue
-            is_open = name.startswith("deal ") and getattr(shown, "open", False)
-            assert bool(list(cards_in(shown))) == is_open
+            is_open = name.startswith("deal ") and getattr(view, "open", False)
+            assert bool(list(cards_in(view))) == is_open
     assert listed
 
 
@@ -198,11 +198,11 @@ def test_a_hand_in_play_changes_no_view(played: Cup) -> None:
     quiet = 0
     before = views_of(played.after(0))
     for number, line in enumerate(played.lines[:120], 1):
-        shown = views_of(played.after(number))
+        views = views_of(played.after(number))
         if line.table and line.body["do"] != "accept":
             quiet += 1
-            assert shown == before
-        before = shown
+            assert views == before
+        before = views
 
     assert quiet > 50
 

@@ -12,16 +12,16 @@ FLAT = "125 fold call fold fold fold check 200 call check check check check"
 WALK = "fold fold fold fold fold"
 
 
-def guide(*told: str) -> list[TableHand]:
+def guide(*hands: str) -> list[TableHand]:
     """The guide's deal, played so at table 1, so at table 2, and so on."""
-    return [hand(six(), ACES_HOLD, actions) for actions in told]
+    return [hand(six(), ACES_HOLD, actions) for actions in hands]
 
 
 def test_the_guides_deal_is_about_the_kings() -> None:
-    told = facts_of(guide(CALLED, LIMIT_OF_THE_CAP, JACKS_WIN, FLAT))
+    facts = facts_of(guide(CALLED, LIMIT_OF_THE_CAP, JACKS_WIN, FLAT))
 
-    assert len(told) == 4
-    in_golden_file(*map(": ".join, told))
+    assert len(facts) == 4
+    in_golden_file(*map(": ".join, facts))
 
 
 def test_a_deal_that_all_tables_play_alike_has_no_best_and_no_par() -> None:
@@ -33,24 +33,24 @@ def test_walks_everywhere_are_no_showdown() -> None:
 
 
 def test_two_tables_have_no_median() -> None:
-    told = facts_of(guide(CALLED, FLAT))
+    facts = facts_of(guide(CALLED, FLAT))
 
-    assert all("median" not in caption for _, caption in told)
-    in_golden_file(*map(": ".join, told))
+    assert all("median" not in caption for _, caption in facts)
+    in_golden_file(*map(": ".join, facts))
 
 
 def test_those_who_share_the_best_are_named_or_counted() -> None:
-    told = facts_of(guide(CALLED, CALLED, FLAT, FLAT, FLAT))
+    facts = facts_of(guide(CALLED, CALLED, FLAT, FLAT, FLAT))
 
-    in_golden_file(told[0][1])
-    assert all("pot" not in caption for _, caption in told[:3])
+    in_golden_file(facts[0][1])
+    assert all("pot" not in caption for _, caption in facts[:3])
 
 
 def test_a_median_between_two_results_is_exact() -> None:
-    told = facts_of(guide(CALLED, "126 fold 400 fold fold fold fold", FLAT, WALK))
+    facts = facts_of(guide(CALLED, "126 fold 400 fold fold fold fold", FLAT, WALK))
 
-    assert told[1][0] == "+300½"
-    in_golden_file(told[1][1])
+    assert facts[1][0] == "+300½"
+    in_golden_file(facts[1][1])
 
 
 def test_a_pot_split_in_fractions_is_told_in_fractions() -> None:

@@ -101,9 +101,9 @@ def test_with_the_costliest_deal_as_half_of_the_seat_had_it_the_place_is_counted
     played: Played,
 ) -> None:
     progress = played.progress
-    told = [page for page in pages(progress).values() if page.otherwise]
-    assert told
-    for page in told:
+    changed = [page for page in pages(progress).values() if page.otherwise]
+    assert changed
+    for page in changed:
         assert page.otherwise is not None
         lost = {each.deal: each.net - each.field_median for each in page.results}
         ladder = next(each for each in progress.ladders(ONE) if each.seat == page.seat)
@@ -127,7 +127,7 @@ def test_nothing_of_a_closed_deal_is_on_any_page_whatever_is_played_in_it(
         luck = ledger.luck(OPEN, ONE)
         assert luck is not None
         progress = LadderProgress(whole.sealed, {ONE: luck.deals.decks})
-        shown: dict[EntryId, LadderPlayer] | None = None
+        before: dict[EntryId, LadderPlayer] | None = None
         quiet = 0
         for line in lines:
             progress.take(line)
@@ -138,14 +138,14 @@ def test_nothing_of_a_closed_deal_is_on_any_page_whatever_is_played_in_it(
                 assert {deal.deal for deal in page.results} == opened
                 assert page.comparable == len(opened)
                 assert page.net == sum(deal.net for deal in page.results)
-            if line.body["do"] not in ("open", "begin") and shown is not None:
-                assert now == shown, line
+            if line.body["do"] not in ("open", "begin") and before is not None:
+                assert now == before, line
                 quiet += 1
-            shown = now
+            before = now
 
         assert quiet > 20
-        assert shown is not None
-        assert all(page.comparable == page.deals for page in shown.values())
+        assert before is not None
+        assert all(page.comparable == page.deals for page in before.values())
 
 
 def test_who_stands_in_no_ladder_has_no_page(played: Played) -> None:

@@ -119,9 +119,9 @@ def test_a_correction_of_a_hidden_turn_is_told_with_the_turn_and_never_what_it_s
     assert (log.progress.news, seen_frames(log)) == (news, frames)
 
     play_to(log, "closed", 3)
-    (told,) = marks(log)[3]
-    assert told.was is None
-    in_golden_file(told.said)
+    (mark,) = marks(log)[3]
+    assert mark.was is None
+    in_golden_file(mark.said)
 
 
 def test_a_correction_tells_nothing_of_how_far_the_rooms_are() -> None:
@@ -141,26 +141,26 @@ def test_a_reason_is_told_when_the_game_is_over_in_both_rooms(rooms_on: int) -> 
     play_to(log, "open", 2 + rooms_on)
     correct(log, 1, "the 6-6 of roll 7 is no help")
     log.decide(log.place(room="closed"))
-    (told,) = marks(log)[1]
-    assert (told.reason, "6-6" in told.said) == (None, False)
+    (mark,) = marks(log)[1]
+    assert (mark.reason, "6-6" in mark.said) == (None, False)
 
     log.decide(log.place())
-    (told,) = marks(log)[1]
-    assert told.reason == "the 6-6 of roll 7 is no help"
-    in_golden_file(told.said)
+    (mark,) = marks(log)[1]
+    assert mark.reason == "the 6-6 of roll 7 is no help"
+    in_golden_file(mark.said)
 
 
 def test_corrected_twice_both_are_told_in_order() -> None:
     log = rolled(3, 2)
     correct(log, 3, "first")
     play_to(log, "closed", 3)
-    shown = seen_frames(log)[3].play
+    play = seen_frames(log)[3].play
     correct(log, 3, "second", "table")
 
     over(log)
-    assert [(told.by, told.was, told.reason) for told in marks(log)[3]] == [
+    assert [(mark.by, mark.was, mark.reason) for mark in marks(log)[3]] == [
         ("director", None, "first"),
-        ("table", shown, "second"),
+        ("table", play, "second"),
     ]
 
 
@@ -187,14 +187,14 @@ def another(game: RoomGame) -> GameAction:
 
 def test_a_play_taken_back_after_it_was_shown_is_told_when_another_stands_there() -> None:
     log = rolled(3, 3)
-    shown, last = seen_frames(log)[3], log.game(log.place()).turns[2].actions[-1]
+    frame, last = seen_frames(log)[3], log.game(log.place()).turns[2].actions[-1]
     replay(log, lambda game: last)
     assert marks(log) == {}
 
     replay(log, another)
-    was = shown.said.removesuffix(".")
-    assert seen_frames(log)[3].play != shown.play
-    assert [(told.what, told.by, told.was) for told in marks(log)[3]] == [("turn", "table", was)]
+    was = frame.said.removesuffix(".")
+    assert seen_frames(log)[3].play != frame.play
+    assert [(mark.what, mark.by, mark.was) for mark in marks(log)[3]] == [("turn", "table", was)]
     in_golden_file(marks(log)[3][0].said)
 
 
@@ -268,8 +268,8 @@ def test_a_turn_that_was_shown_is_told_though_the_other_room_took_it_back_before
     assert marks(log) == {}
     play_to(log, "closed", 5)
 
-    (told,) = marks(log)[5]
-    assert (told.by, told.was) == ("director", was)
+    (mark,) = marks(log)[5]
+    assert (mark.by, mark.was) == ("director", was)
 
 
 def test_a_line_that_was_shown_is_told_though_the_other_room_took_it_back_before() -> None:
@@ -280,7 +280,7 @@ def test_a_line_that_was_shown_is_told_though_the_other_room_took_it_back_before
     correct(log, 5, "second")
     play_to(log, "closed", 5)
 
-    assert [told.was for told in marks(log)[5]] == [was, None]
+    assert [mark.was for mark in marks(log)[5]] == [was, None]
 
 
 def test_what_was_recorded_and_taken_back_behind_the_embargo_is_never_told() -> None:
@@ -297,12 +297,12 @@ def test_what_was_recorded_and_taken_back_behind_the_embargo_is_never_told() -> 
     log.write(place, another(log.game(place)))
     play_to(log, "closed", 5)
 
-    assert [told.was for told in marks(log)[5]] == [was]
+    assert [mark.was for mark in marks(log)[5]] == [was]
 
 
 def test_a_turn_corrected_behind_the_embargo_and_taken_back_is_told_as_it_was_shown() -> None:
     log = rolled(5, 5)
-    shown = seen_frames(log)[5]
+    frame = seen_frames(log)[5]
     take_back(log, "closed", 4)
     correct(log, 5)
     take_back(log, "open", 4)
@@ -310,8 +310,8 @@ def test_a_turn_corrected_behind_the_embargo_and_taken_back_is_told_as_it_was_sh
     log.write(place, another(log.game(place)))
     play_to(log, "closed", 5)
 
-    assert seen_frames(log)[5].play != shown.play
-    assert [told.was for told in marks(log)[5]] == [shown.said.removesuffix(".")]
+    assert seen_frames(log)[5].play != frame.play
+    assert [mark.was for mark in marks(log)[5]] == [frame.said.removesuffix(".")]
 
 
 def test_what_a_room_does_anew_behind_the_embargo_changes_nothing_that_is_seen() -> None:
@@ -334,22 +334,22 @@ def test_what_a_room_does_anew_behind_the_embargo_changes_nothing_that_is_seen()
 def test_turns_that_the_office_takes_back_have_its_reason() -> None:
     log = rolled(4, 4)
     place = log.place()
-    shown = seen_frames(log)
+    before = seen_frames(log)
     for said in reversed([said for said in log.game(place).in_force if said.n >= 4]):
         log.write(place, Undo(said.n), "director")
     log.write(place, GameNote("other", None, f"{FROM_OFFICE}{WHY}"), "director")
-    assert len(seen_frames(log)) < len(shown)
+    assert len(seen_frames(log)) < len(before)
     assert marks(log) == {}
     while len(log.game(place).turns) < 4:
         log.write(
             place, another(log.game(place)) if log.game(place).state.dice else log.roll(place)
         )
 
-    changed = [n for n in (3, 4) if seen_frames(log)[n].said != shown[n].said]
+    changed = [n for n in (3, 4) if seen_frames(log)[n].said != before[n].said]
     over(log)
-    told = marks(log)
-    assert list(told) == changed != []
-    assert {(each.by, each.reason) for (each,) in told.values()} == {("director", WHY)}
+    marked = marks(log)
+    assert list(marked) == changed != []
+    assert {(each.by, each.reason) for (each,) in marked.values()} == {("director", WHY)}
 
 
 @pytest.mark.parametrize(("note", "by"), [(f"{FROM_OFFICE}{WHY}", "anna"), (WHY, "director")])
@@ -382,8 +382,8 @@ def test_an_answer_that_ended_the_game_is_told_with_the_result() -> None:
             log.write(place, Pass(side.other))
         log.accept(place)
 
-    (told,) = seen_frames(log)[-1].corrected
-    assert (told.what, told.was, told.reason) == ("answer", None, WHY)
+    (mark,) = seen_frames(log)[-1].corrected
+    assert (mark.what, mark.was, mark.reason) == ("answer", None, WHY)
     assert marks(log, "closed") == {}
 
 
@@ -400,8 +400,8 @@ def test_a_roll_thrown_at_the_table_and_a_double_are_called_by_their_names() -> 
         log.write(closed, action)
     log.write(closed, moved(BLACK, (8, 4), (6, 4)))
 
-    (told,) = marks(log)[2]
-    in_golden_file(told.said)
+    (mark,) = marks(log)[2]
+    in_golden_file(mark.said)
 
 
 def test_a_fork_keeps_what_was_corrected_and_tells_the_other_nothing() -> None:

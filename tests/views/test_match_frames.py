@@ -114,8 +114,8 @@ def test_a_double_offers_twice_what_the_cube_showed_before_the_turn_and_a_beaver
     wild = played(FIRST, SECOND, beavered, THIRD, ruleset=replace(BACKGAMMON, beavers=True))
     twice = played(FIRST, SECOND, DOUBLED, THIRD, redoubled, answered)
 
-    shown = [last_frame(BACKGAMMON, game.turns).cube for game in (wild, twice)]
-    assert [[(act.do, act.value) for act in acts] for acts in shown] == [
+    cubes = [last_frame(BACKGAMMON, game.turns).cube for game in (wild, twice)]
+    assert [[(act.do, act.value) for act in acts] for acts in cubes] == [
         [("double", 2), ("beaver", 4), ("take", None)],
         [("double", 4), ("take", None)],
     ]
@@ -146,13 +146,13 @@ def test_an_illegal_play_that_was_let_stand_says_so() -> None:
 
 def test_a_resignation_in_long_gammon_is_told_in_its_own_words() -> None:
     offered = (Resign(WHITE, Level.GAMMON), AcceptResignation(BLACK))
-    told = [
+    sentences = [
         game_frames(rules, (), played((OpeningRoll(6, 1),), offered, ruleset=rules))[-1].said
         for rules in (BACKGAMMON, LONG_GAMMON)
     ]
 
-    assert "gammon" in told[0]
-    assert "mars" in told[1]
+    assert "gammon" in sentences[0]
+    assert "mars" in sentences[1]
 
 
 def random_game(seed: int) -> RoomGame:

@@ -63,10 +63,10 @@ def test_a_line_is_one_sentence(body: dict[str, Any]) -> None:
 @pytest.mark.parametrize("kind", GAME_NOTES)
 def test_every_kind_of_note_has_words(kind: str) -> None:
     note = {"do": "note", "kind": kind, "side": None, "text": "6-5"}
-    told = english(match_line_text(note, NAMES))
+    text = english(match_line_text(note, NAMES))
 
-    assert kind not in told or "_" not in kind
-    assert told[0].isupper()
+    assert kind not in text or "_" not in kind
+    assert text[0].isupper()
 
 
 def test_long_gammon_has_words_of_its_own_and_no_cube() -> None:

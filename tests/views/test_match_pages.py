@@ -132,13 +132,13 @@ def test_the_printed_final_has_the_numbers_of_the_document(tmp_path: Path) -> No
     assert (protocol.difference, protocol.games) == (sums["difference"], sums["games"])
     assert list(protocol.vp or ()) == sums["vp"]
     in_golden_file(protocol.said)
-    for shown, row in zip(protocol.rows, golden["rows"], strict=True):
+    for line, row in zip(protocol.rows, golden["rows"], strict=True):
         team = row["winner"] == "Moscow"
-        assert (shown.game, shown.room, shown.winner) == (row["game"], row["room"], team)
-        assert shown.letter == row["room"][0].upper()
-        assert (shown.smp[team], shown.imps[team]) == (row["smp"], row["imp"])
-        assert (shown.smp[not team], shown.imps[not team]) == (None, None)
-        assert (shown.left[not team], shown.left[team]) == (row["left"], None)
+        assert (line.game, line.room, line.winner) == (row["game"], row["room"], team)
+        assert line.letter == row["room"][0].upper()
+        assert (line.smp[team], line.imps[team]) == (row["smp"], row["imp"])
+        assert (line.smp[not team], line.imps[not team]) == (None, None)
+        assert (line.left[not team], line.left[team]) == (row["left"], None)
     assert [list(protocol.rooms.open.imps), list(protocol.rooms.closed.imps)] == [
         golden["printed"]["open imp"],
         golden["printed"]["closed imp"],
@@ -169,15 +169,15 @@ def test_a_decision_is_told_when_the_game_is_over_in_both_rooms(desk: MatchDesk)
 
     decide(desk, CLOSED, Side.BLACK, level=Level.GAMMON, left=15)
 
-    told = page(desk)
-    assert [(each.room, each.rule, each.reason) for each in told.decisions] == [
+    match_page = page(desk)
+    assert [(each.room, each.rule, each.reason) for each in match_page.decisions] == [
         ("open", "time", "the hall closes at ten"),
         ("closed", "time", "the hall closes at ten"),
     ]
-    assert [row.decided for row in told.protocol.rows] == [True, True]
-    assert told.protocol.rows[0].ending == "decided"
-    in_golden_file(told.protocol.rows[0].said)
-    assert RoomMatchPublic(desk).scoreboard(DUO).decisions == told.decisions
+    assert [row.decided for row in match_page.protocol.rows] == [True, True]
+    assert match_page.protocol.rows[0].ending == "decided"
+    in_golden_file(match_page.protocol.rows[0].said)
+    assert RoomMatchPublic(desk).scoreboard(DUO).decisions == match_page.decisions
 
 
 def test_a_game_stands_among_all_games_with_its_swing_when_it_is_over_in_both_rooms(

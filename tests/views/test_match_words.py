@@ -103,6 +103,6 @@ def test_a_decided_game_is_said_to_be_one() -> None:
     """R48."""
     result = GameResult(WHITE, 15, Level.GAMMON, Ending.RESIGNED, 2)
 
-    told = result_words(result, "Garal", "Chertkov", is_long=True, decided=True)
+    sentence = result_words(result, "Garal", "Chertkov", is_long=True, decided=True)
 
-    in_golden_file(told)
+    in_golden_file(sentence)

@@ -25,8 +25,8 @@ FIRST = SessionNo(1)
 
 def stages(cup: Cup) -> list[int]:
     """How many lines were written when something had changed: after every accepted hand."""
-    told = ("accept", "open", "begin", "end")
-    return [n for n, line in enumerate(cup.lines, 1) if line.body["do"] in told]
+    changing = ("accept", "open", "begin", "end")
+    return [n for n, line in enumerate(cup.lines, 1) if line.body["do"] in changing]
 
 
 def own(progress: Progress, role: MyRole = "player", player: str = "A2") -> Mine:
@@ -113,8 +113,8 @@ def test_the_embargo_is_told_in_numbers(played: Cup) -> None:
         place = own(progress)
         sentences.add(re.sub(r"\d+", "n", place.embargo))
         count = sum(each.played for each in place.totals)
-        told = [int(number) for number in re.findall(r"\d+", place.embargo)]
-        assert told in ([], [len(place.results), count], [count])
+        numbers = [int(number) for number in re.findall(r"\d+", place.embargo)]
+        assert numbers in ([], [len(place.results), count], [count])
 
     in_golden_file(*sorted(sentences))
 

@@ -84,16 +84,16 @@ def test_every_act_and_every_kind_of_ruling_has_its_words() -> None:
 
 def test_cards_are_named_once_they_may_be() -> None:
     street = {"do": "deal_street", "cards": ["2c", "3c", "4c"]}
-    shown = {"do": "show", "seat": 1, "cards": ["Ah", "Kd"]}
+    show = {"do": "show", "seat": 1, "cards": ["Ah", "Kd"]}
 
     assert "2c 3c 4c" in english(line_text(street, NAMES, board=True, holes=False))
-    assert "Ah" not in str(line_text(shown, NAMES, board=True, holes=False))
-    assert "Ah Kd" in english(line_text(shown, NAMES, board=True, holes=True))
+    assert "Ah" not in str(line_text(show, NAMES, board=True, holes=False))
+    assert "Ah Kd" in english(line_text(show, NAMES, board=True, holes=True))
 
 
 def test_a_line_for_the_screen_has_no_hole_card_not_even_in_a_correction() -> None:
-    shown = {"do": "show", "seat": 1, "cards": ["Ah", "Kd"]}
-    body = {"do": "correct", "of": 1, "action": shown, "reason": ""}
+    show = {"do": "show", "seat": 1, "cards": ["Ah", "Kd"]}
+    body = {"do": "correct", "of": 1, "action": show, "reason": ""}
 
     assert CARD.findall(str(without_holes(body))) == []
-    assert shown["cards"] == ["Ah", "Kd"]
+    assert show["cards"] == ["Ah", "Kd"]

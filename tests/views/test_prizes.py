@@ -78,9 +78,9 @@ def test_the_picture_of_who_finishes_where_has_a_row_a_player_and_a_column_a_pla
 
     assert icm.texts[0] == ("50.0", "32.9", "14.6", "2.6")
     assert dcm.texts[3] == ("5.0", "2.7", "12.7", "79.7")
-    for told in (icm, dcm):
-        assert [sum(row) for row in told.rows] == pytest.approx([100] * 4)
-        assert [sum(place) for place in zip(*told.rows, strict=True)] == pytest.approx([100] * 4)
+    for model in (icm, dcm):
+        assert [sum(row) for row in model.rows] == pytest.approx([100] * 4)
+        assert [sum(place) for place in zip(*model.rows, strict=True)] == pytest.approx([100] * 4)
 
 
 def test_a_short_stack_has_the_dearest_chips() -> None:
@@ -151,21 +151,21 @@ def test_tickets_are_prizes_and_nobody_gets_a_part_of_one() -> None:
 
 
 def test_a_tournament_called_off_before_the_money_is_paid_half_alike_and_half_by_chips() -> None:
-    told = sheet(leave="100", unit="100").called_off
+    shares = sheet(leave="100", unit="100").called_off
 
-    assert (told.in_money, told.each.text, told.tickets) == (False, "125.00", False)
-    assert [part.text for part in told.by_chips] == ["250.00", "150.00", "75.00", "25.00"]
-    assert [amount.text for amount in told.amounts] == ["400.00", "300.00", "200.00", "100.00"]
-    in_golden_file(told.sentence)
+    assert (shares.in_money, shares.each.text, shares.tickets) == (False, "125.00", False)
+    assert [part.text for part in shares.by_chips] == ["250.00", "150.00", "75.00", "25.00"]
+    assert [amount.text for amount in shares.amounts] == ["400.00", "300.00", "200.00", "100.00"]
+    in_golden_file(shares.sentence)
 
 
 def test_a_tournament_called_off_in_the_money_gives_each_the_next_prize_first() -> None:
-    told = sheet(prizes="500;300;200;100").called_off
+    shares = sheet(prizes="500;300;200;100").called_off
 
-    assert (told.in_money, told.each.text) == (True, "100.00")
-    assert told.chips_share.text == "700.00"
-    assert sum(amount.minor for amount in told.amounts) == 110_000
-    in_golden_file(told.sentence)
+    assert (shares.in_money, shares.each.text) == (True, "100.00")
+    assert shares.chips_share.text == "700.00"
+    assert sum(amount.minor for amount in shares.amounts) == 110_000
+    in_golden_file(shares.sentence)
     tickets = sheet(prizes="500", tickets="3", ticket="20").called_off
     assert tickets.tickets
     in_golden_file(tickets.sentence)
@@ -450,9 +450,9 @@ def test_a_share_reads_in_percent(share: float, text: str) -> None:
 def test_an_error_is_never_told_smaller_than_it_is(error: float) -> None:
     digit, _, power = power_text(error).partition("e")
 
-    told = float(f"{digit}e{power.replace('−', '-')}")
+    printed = float(f"{digit}e{power.replace('−', '-')}")
 
-    assert error <= told * 1.0000001 <= 11 * error
+    assert error <= printed * 1.0000001 <= 11 * error
 
 
 def test_each_method_tells_its_error_in_its_own_words() -> None:

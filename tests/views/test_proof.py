@@ -29,7 +29,7 @@ def opened(played: Cup) -> OpenedEvent:
     return opened_event(played.desk, CUP)
 
 
-def told(played: Cup, opened: OpenedEvent, session: SessionNo = ONE) -> Proof:
+def proof_from(played: Cup, opened: OpenedEvent, session: SessionNo = ONE) -> Proof:
     """The proof of a session, had these openings been published."""
     signed = played.desk.seal(CUP)
     assert signed is not None
@@ -41,25 +41,25 @@ def told(played: Cup, opened: OpenedEvent, session: SessionNo = ONE) -> Proof:
     return proof(head, signed.seal, opened, found, (), drawn, seal_digest="5e" * 32)
 
 
-def verdicts(shown: Proof) -> set[str]:
+def verdicts(page: Proof) -> set[str]:
     """All verdicts among the sentences."""
-    return {sentence.verdict for sentence in shown.sentences}
+    return {sentence.verdict for sentence in page.sentences}
 
 
 def test_a_finished_session_is_proved(played: Cup) -> None:
-    shown = played.public.proof(CUP)
+    page = played.public.proof(CUP)
 
-    assert [(deal.deal, deal.verdict) for deal in shown.opened] == [
+    assert [(deal.deal, deal.verdict) for deal in page.opened] == [
         (n, "holds") for n in range(1, 7)
     ]
-    assert shown.secret is not None
-    assert shown.seat_draw.verdict == "holds"
-    in_golden_file(shown.seat_draw.sentence)
-    assert shown.seal.reserve_commitment is not None
-    assert all("deal 1" not in sentence.text for sentence in shown.sentences)
-    unproved = [sentence.text for sentence in shown.sentences if sentence.verdict == "unproved"]
+    assert page.secret is not None
+    assert page.seat_draw.verdict == "holds"
+    in_golden_file(page.seat_draw.sentence)
+    assert page.seal.reserve_commitment is not None
+    assert all("deal 1" not in sentence.text for sentence in page.sentences)
+    unproved = [sentence.text for sentence in page.sentences if sentence.verdict == "unproved"]
     in_golden_file(*unproved)
-    assert verdicts(shown) == {"holds", "unproved"}
+    assert verdicts(page) == {"holds", "unproved"}
 
 
 def test_a_session_does_not_tell_of_the_others_what_holds(played: Cup) -> None:
@@ -72,24 +72,24 @@ def test_a_session_does_not_tell_of_the_others_what_holds(played: Cup) -> None:
 
 def test_nobody_is_accused_before_the_session_begins(tmp_path: Path) -> None:
     desk = sealed(tmp_path, cup())
-    shown = SeatTeamsPublic(desk).proof(CUP)
+    page = SeatTeamsPublic(desk).proof(CUP)
 
-    assert verdicts(shown) == {"holds", "unproved"}
-    assert shown.seat_draw.table == ()
-    assert shown.seat_draw.verdict == "unproved"
-    in_golden_file(shown.seat_draw.sentence)
-    assert (shown.fairness, shown.fairness_sentence) == ((), None)
+    assert verdicts(page) == {"holds", "unproved"}
+    assert page.seat_draw.table == ()
+    assert page.seat_draw.verdict == "unproved"
+    in_golden_file(page.seat_draw.sentence)
+    assert (page.fairness, page.fairness_sentence) == ((), None)
 
 
 def test_while_it_is_played_the_seat_draw_is_neither_proved_nor_refuted(tmp_path: Path) -> None:
     desk = sealed(tmp_path, cup())
     begin_session(desk, CUP, ONE)
-    shown = SeatTeamsPublic(desk).proof(CUP)
+    page = SeatTeamsPublic(desk).proof(CUP)
 
-    assert verdicts(shown) == {"holds", "unproved"}
-    assert not any("before play" in sentence.text for sentence in shown.sentences)
-    assert len(shown.seat_draw.table) == 4
-    assert shown.seat_draw.verdict == "unproved"
+    assert verdicts(page) == {"holds", "unproved"}
+    assert not any("before play" in sentence.text for sentence in page.sentences)
+    assert len(page.seat_draw.table) == 4
+    assert page.seat_draw.verdict == "unproved"
 
 
 def test_roots_that_public_randomness_made_are_given_to_the_script(tmp_path: Path) -> None:
@@ -117,11 +117,11 @@ def test_of_the_open_deals_it_is_said_what_holds_before_the_secret_is_open(
     played: Cup, opened: OpenedEvent
 ) -> None:
     for deals in (1, 3):
-        said = told(played, halfway(opened, deals)).sentences
+        said = proof_from(played, halfway(opened, deals)).sentences
         (one,) = (each for each in said if "before play" in each.text)
         assert one.verdict == "holds"
         in_golden_file(one.text)
-    finished = told(played, opened).sentences
+    finished = proof_from(played, opened).sentences
     assert not any("before play" in sentence.text for sentence in finished)
 
 
@@ -131,12 +131,12 @@ def test_a_moved_player_is_named(played: Cup, opened: OpenedEvent) -> None:
     table, *others = session.seats
     moved = replace(session, seats=((table[1], table[0], *table[2:]), *others))
     sessions = tuple(moved if each.session == ONE else each for each in opened.sessions)
-    shown = told(played, replace(opened, sessions=sessions))
+    page = proof_from(played, replace(opened, sessions=sessions))
 
-    assert shown.seat_draw.verdict == "fails"
-    assert "Session 1, table 1, seat 1" in shown.seat_draw.sentence
-    assert "drawn was" in shown.seat_draw.sentence
-    assert [s.text for s in shown.sentences if s.verdict == "fails"] == [shown.seat_draw.sentence]
+    assert page.seat_draw.verdict == "fails"
+    assert "Session 1, table 1, seat 1" in page.seat_draw.sentence
+    assert "drawn was" in page.seat_draw.sentence
+    assert [s.text for s in page.sentences if s.verdict == "fails"] == [page.seat_draw.sentence]
 
 
 def test_what_fails_in_one_session_is_told_on_the_page_of_the_other(
@@ -149,39 +149,39 @@ def test_what_fails_in_one_session_is_told_on_the_page_of_the_other(
     original = replace(session.original, deals=(swapped, second, *deals))
     spoilt = replace(session, original=original)
     sessions = tuple(spoilt if each.session == TWO else each for each in opened.sessions)
-    one, two = (told(played, replace(opened, sessions=sessions), n) for n in (ONE, TWO))
+    one, two = (proof_from(played, replace(opened, sessions=sessions), n) for n in (ONE, TWO))
 
     assert [deal.verdict for deal in two.opened] == ["fails", *["holds"] * 5]
     assert {deal.verdict for deal in one.opened} == {"holds"}
-    for shown in (one, two):
-        fails = [sentence.text for sentence in shown.sentences if sentence.verdict == "fails"]
+    for page in (one, two):
+        fails = [sentence.text for sentence in page.sentences if sentence.verdict == "fails"]
         assert fails
         in_golden_file(*fails)
 
 
 def test_an_empty_seat_is_not_among_the_drawn_ones(with_a_gap: Cup) -> None:
-    shown = with_a_gap.public.proof(CUP)
+    page = with_a_gap.public.proof(CUP)
 
-    assert shown.seat_draw.seats == (1, 3, 4, 5)
+    assert page.seat_draw.seats == (1, 3, 4, 5)
     seats = {table.table: table.seats for table in with_a_gap.public.tables(CUP)}
-    for number, row in enumerate(shown.seat_draw.table, 1):
+    for number, row in enumerate(page.seat_draw.table, 1):
         sitting = {seat.seat: seat.entry for seat in seats[number]}
-        assert dict(zip(shown.seat_draw.seats, row, strict=True)) == sitting
+        assert dict(zip(page.seat_draw.seats, row, strict=True)) == sitting
 
 
 def test_a_balanced_draw_says_that_nobody_has_more_position_than_he_gives(played: Cup) -> None:
-    shown = played.public.proof(CUP)
+    page = played.public.proof(CUP)
 
-    assert len(shown.fairness) == 4
-    assert all(Fraction(behind.tables) == 2 for row in shown.fairness for behind in row.behind)
-    assert shown.fairness_sentence is not None
-    in_golden_file(shown.fairness_sentence)
+    assert len(page.fairness) == 4
+    assert all(Fraction(behind.tables) == 2 for row in page.fairness for behind in row.behind)
+    assert page.fairness_sentence is not None
+    in_golden_file(page.fairness_sentence)
 
 
 def test_a_cyclic_draw_says_how_far_from_even_it_is(tmp_path: Path) -> None:
     desk = sealed(tmp_path, replace(cup(), draw=DrawRules(seats=SeatDrawKind.CYCLIC)))
     begin_session(desk, CUP, ONE)
-    shown = SeatTeamsPublic(desk).proof(CUP)
+    page = SeatTeamsPublic(desk).proof(CUP)
 
-    assert shown.fairness_sentence is not None
-    in_golden_file(shown.fairness_sentence)
+    assert page.fairness_sentence is not None
+    in_golden_file(page.fairness_sentence)

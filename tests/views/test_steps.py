@@ -13,7 +13,7 @@ from support.poker.any_hand import hands
 from support.poker.seen_hands import ACES_HOLD, hand, setup, six
 
 
-def told(steps: tuple[HandStep, ...]) -> list[str]:
+def lines_of(steps: tuple[HandStep, ...]) -> list[str]:
     return [
         " ".join(
             str(each)
@@ -29,7 +29,7 @@ def test_a_hand_is_played_again_from_the_blinds_to_the_last_pot() -> None:
         hand(six(), ACES_HOLD, "125 fold 400 fold fold fold call check 750 2400 fold")
     )
 
-    assert told(steps) == [
+    assert lines_of(steps) == [
         "pre-flop 1 post 25 of 25",
         "pre-flop 2 post 50 of 75",
         "pre-flop 3 raise 125 of 200",
@@ -53,7 +53,7 @@ def test_after_the_last_call_the_streets_follow_one_by_one() -> None:
     steps = hand_steps(hand(six(), ACES_HOLD, "125 fold 400 fold fold fold 5000 call"))
 
     assert [step.street for step in steps if step.do == "deal"] == ["flop", "turn", "river"]
-    assert told(steps)[-1] == "showdown 5 win 10075 of 0"
+    assert lines_of(steps)[-1] == "showdown 5 win 10075 of 0"
 
 
 def test_a_lone_ante_is_in_the_pot_and_not_in_the_bet() -> None:
@@ -65,7 +65,7 @@ def test_a_lone_ante_is_in_the_pot_and_not_in_the_bet() -> None:
         )
     )
 
-    assert told(steps)[:2] == ["pre-flop 1 post 25 of 25", "pre-flop 2 post 50 of 125"]
+    assert lines_of(steps)[:2] == ["pre-flop 1 post 25 of 25", "pre-flop 2 post 50 of 125"]
     assert steps[1].committed == 100
 
 

@@ -15,7 +15,7 @@ THREE_LAYERS = ("AhAd KhKd QhQd 7c2d", "2s3s8cJc9s")
 
 
 def test_a_raised_pot_is_told_from_the_opening_raise() -> None:
-    told = tell(
+    sentences = tell(
         hand(
             six(),
             ACES_HOLD,
@@ -23,13 +23,13 @@ def test_a_raised_pot_is_told_from_the_opening_raise() -> None:
         )
     )
 
-    in_golden_file(*told)
+    in_golden_file(*sentences)
 
 
 def test_a_bet_that_is_not_called_ends_with_the_fold() -> None:
-    told = tell(hand(six(), ACES_HOLD, "125 fold 400 fold fold fold call check 750 2400 fold"))
+    sentences = tell(hand(six(), ACES_HOLD, "125 fold 400 fold fold fold call check 750 2400 fold"))
 
-    assert told == [
+    assert sentences == [
         "pre-flop: 3 raises to *125*, 5 to *400*, call",
         "flop: check, 5 bets *750*, 3 to *2\u202f400*, *5 folds*",
     ]
@@ -71,13 +71,15 @@ def test_limps_are_told_together_and_the_big_blind_has_its_option() -> None:
 
 def test_checks_all_round_are_two_words() -> None:
     round_the_table = "check check check "
-    told = tell(hand(six(), ACES_HOLD, "call fold fold fold call check " + 3 * round_the_table))
+    sentences = tell(
+        hand(six(), ACES_HOLD, "call fold fold fold call check " + 3 * round_the_table)
+    )
 
-    in_golden_file(*told)
+    in_golden_file(*sentences)
 
 
 def test_with_several_in_the_pot_everybody_is_named() -> None:
-    told = tell(
+    sentences = tell(
         hand(
             six(),
             ACES_HOLD,
@@ -86,7 +88,7 @@ def test_with_several_in_the_pot_everybody_is_named() -> None:
         )
     )
 
-    in_golden_file(*told)
+    in_golden_file(*sentences)
 
 
 def test_heads_up_the_button_is_named_until_a_raise_says_who_is_meant() -> None:
@@ -133,7 +135,7 @@ def test_one_winner_of_all_pots_is_named_once() -> None:
 
 
 def test_a_split_pot_names_both() -> None:
-    told = tell(
+    sentences = tell(
         hand(
             setup(*[5_000] * 4, odd_chips=OddChips.FRACTION),
             SPLIT,
@@ -141,27 +143,27 @@ def test_a_split_pot_names_both() -> None:
         )
     )
 
-    in_golden_file(told[-1])
+    in_golden_file(sentences[-1])
 
 
 def test_a_fold_where_a_check_was_free_is_told() -> None:
-    told = tell(hand(six(), ACES_HOLD, "call fold fold fold call fold check 100 fold"))
+    sentences = tell(hand(six(), ACES_HOLD, "call fold fold fold call fold check 100 fold"))
 
-    in_golden_file(told[0])
+    in_golden_file(sentences[0])
 
 
 def test_fixed_limit_bets_are_told_as_totals() -> None:
     limit = setup(*[5_000] * 4, betting=Betting.FIXED_LIMIT)
-    told = tell(hand(limit, THREE_LAYERS, "100 150 200 fold call fold 50 fold"))
+    sentences = tell(hand(limit, THREE_LAYERS, "100 150 200 fold call fold 50 fold"))
 
-    in_golden_file(*told)
+    in_golden_file(*sentences)
 
 
 @given(hands())
 def test_every_legal_hand_can_be_told(
-    told: tuple[Setup, DeckOrder, tuple[Action, ...]],
+    dealt: tuple[Setup, DeckOrder, tuple[Action, ...]],
 ) -> None:
-    conditions, deck, actions = told
+    conditions, deck, actions = dealt
     played = TableHand(conditions, deck)
     for action in actions:
         played.record(action, "")

@@ -147,17 +147,17 @@ def test_a_corrected_name_stands_on_every_page_and_nowhere_the_old_one(
         (head(hall, kind)["name"], "The Right Cup", "event"),
     ):
         assert correct(hall, kind, was, name, what).status == 200
-    told = pages_of(hall, kind)
-    shown = office(hall, kind)
+    pages = pages_of(hall, kind)
+    office_page = office(hall, kind)
 
-    for page in told:
+    for page in pages:
         assert kind.called not in page
         assert f'"{kind.player}"' not in page
     # Where a player sits is drawn; he sits somewhere.
-    assert any("Zoë Right" in page for page in told)
-    assert "The Right Cup" in told[-1]
-    assert shown["event_name"] == "The Right Cup"
-    (team,) = [each for each in shown["about"]["teams"] if each["id"] == kind.team]
+    assert any("Zoë Right" in page for page in pages)
+    assert "The Right Cup" in pages[-1]
+    assert office_page["event_name"] == "The Right Cup"
+    (team,) = [each for each in office_page["about"]["teams"] if each["id"] == kind.team]
     assert (team["name"], "Zoë Right" in team["players"]) == ("Rightly Spelled", True)
     assert hall.ask("", "GET", f"{public}/seal.json").body == sealed
     assert failures(hall, kind) == []
@@ -321,14 +321,14 @@ def test_a_table_of_a_withdrawn_event_is_told_no_roll_right_or_wrong(hall: Match
     device = GameWire(hall)
     device.begin()
     assert withdraw(hall, MATCHES).status == 200
-    told = {
+    names = {
         device.post({"do": "opening_roll", "white": white, "black": black}).json["name"]
         for white in range(1, 7)
         for black in range(1, 7)
         if white != black
     }
 
-    assert told == {"EventIsWithdrawn"}
+    assert names == {"EventIsWithdrawn"}
 
 
 def test_what_was_played_before_it_was_withdrawn_stays_as_it_was(hall: MatchHouse) -> None:

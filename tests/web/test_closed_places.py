@@ -49,7 +49,7 @@ async def directed(hall: House, path: str, body: Any) -> Answer:
     return await ask(hall.app, "POST", path, token=token, headers=headers, body=data)
 
 
-def told(answer: Answer) -> tuple[int, list[bytes]]:
+def contents_of(answer: Answer) -> tuple[int, list[bytes]]:
     """What an answer says; of a stream the pictures, since a sign of life tells nothing."""
     lines = answer.body.splitlines()
     if "event-stream" in answer.headers.get("content-type", ""):
@@ -76,7 +76,7 @@ def opened_to(hall: House, who: str, parts: dict[str, str]) -> dict[str, Answer]
                     continue
                 own = await asked(hall, who, route, parts)
                 public = await asked(hall, "nobody", route, parts)
-                if told(own) != told(public) and own.status not in (401, 403):
+                if contents_of(own) != contents_of(public) and own.status not in (401, 403):
                     found[route] = own
         return found
 
@@ -134,7 +134,7 @@ def test_pages_that_were_open_before_the_session_show_nothing_of_ones_own_in_it(
             await asyncio.sleep(0.3)
             begin = await directed(hall, "/api/office/cup/sessions/2/begin", {"beacon": ""})
             after = await asked(hall, "player", "GET /api/my/{event}", PARTS)
-            own, captains, public = [told(await each)[1] for each in streams]
+            own, captains, public = [contents_of(await each)[1] for each in streams]
 
             assert (before.status, begin.status) == (200, 200), begin.body
             problem(

@@ -52,9 +52,9 @@ def sent(hall: House, path: str, body: Any) -> int:
     return asyncio.run(ask(hall.app, "POST", path, token=token, headers=headers, body=data)).status
 
 
-def names_in(shown: Any) -> set[str]:
+def names_in(page: Any) -> set[str]:
     """The players whose names stand anywhere in what a console is given."""
-    return {name for name in PLAYERS if f"'{name}'" in repr(shown)}
+    return {name for name in PLAYERS if f"'{name}'" in repr(page)}
 
 
 def played(hall: House, event: EventId = CUP, session: SessionNo = FIRST) -> None:
@@ -94,23 +94,23 @@ def test_before_the_draw_a_console_names_nobody_and_says_when_it_can(
 ) -> None:
     """D15, R56: nobody may know the seats before they are drawn, line-ups closed or not."""
     sealed(hall, draw)
-    shown = console(hall, LATER)
+    page = console(hall, LATER)
     close_line_ups(hall.desk, LATER, FIRST, by="Dora")
     closed = console(hall, LATER)
 
-    for each in (shown, closed):
+    for each in (page, closed):
         assert each["coming"] == {"session": 1, "seats": [], "not_before": known_from}
         assert names_in(each) == set()
 
 
 def test_the_seats_stand_on_the_console_from_the_draw_on(hall: House) -> None:
     """D15: they are drawn when the session begins, before any seal is broken."""
-    shown = console(hall)
+    page = console(hall)
 
-    assert shown["coming"] is None
-    assert len(names_in(shown)) == 2
-    assert [seat["player"] is None for seat in shown["seats"]] == [False, False]
-    assert shown["order"][0]["stage"] == "sealed"
+    assert page["coming"] is None
+    assert len(names_in(page)) == 2
+    assert [seat["player"] is None for seat in page["seats"]] == [False, False]
+    assert page["order"][0]["stage"] == "sealed"
 
 
 def test_the_seats_of_a_mirrored_session_are_known_before_it_begins(hall: House) -> None:
@@ -170,5 +170,5 @@ def test_after_the_last_session_nothing_is_to_come(hall: House) -> None:
     begin_session(hall.desk, CUP, SECOND)
     played(hall, session=SECOND)
 
-    shown = console(hall)
-    assert (shown["ended"], shown["coming"]) == (True, None)
+    page = console(hall)
+    assert (page["ended"], page["coming"]) == (True, None)

@@ -47,15 +47,15 @@ def cup(tmp_path: Path) -> Iterator[House]:
 
 def position(answer: Answer) -> int:
     """The last one that a console's stream has told."""
-    told = [line for line in answer.body.decode().splitlines() if line.startswith("data:")]
-    return int(json.loads(told[-1].removeprefix("data:"))["position"])
+    events = [line for line in answer.body.decode().splitlines() if line.startswith("data:")]
+    return int(json.loads(events[-1].removeprefix("data:"))["position"])
 
 
 def test_a_console_says_of_which_kind_of_event_it_is(kind: Kind, hall: House) -> None:
-    told = hall.ask(kind.recorders[0], "GET", kind.console()).json
+    page = hall.ask(kind.recorders[0], "GET", kind.console()).json
 
-    assert (told["kind"], told["event"], told["table"]) == (kind.console_kind, kind.id, 1)
-    assert told["event_name"] == kind.title
+    assert (page["kind"], page["event"], page["table"]) == (kind.console_kind, kind.id, 1)
+    assert page["event_name"] == kind.title
 
 
 def test_a_console_is_shown_to_its_recorder_and_the_events_directors(
@@ -66,10 +66,10 @@ def test_a_console_is_shown_to_its_recorder_and_the_events_directors(
         for table in (1, 2):
             path = kind.console(table)
             answer, stream = hall.ask(who, "GET", path), hall.ask(who, "GET", f"{path}/stream")
-            shown = who in kind.who_may(table)
+            allowed = who in kind.who_may(table)
 
-            assert (answer.status == 200, stream.status == 200) == (shown, shown), (who, table)
-            if not shown:
+            assert (answer.status == 200, stream.status == 200) == (allowed, allowed), (who, table)
+            if not allowed:
                 assert answer.status == (401 if who == "nobody" else 403)
                 assert kind.title.encode() not in answer.body
 
@@ -209,12 +209,12 @@ def test_codes_are_made_for_the_tables_and_entries_that_the_event_has(
     assert made.status in (200, 201), made.body
 
     path = f"/api/office/{kind.id}/people"
-    told = hall.ask("director", "GET", path)
-    assert told.status == 200
-    assert {held["role"] for each in told.json["accounts"] for held in each["grants"]} >= {
+    people = hall.ask("director", "GET", path)
+    assert people.status == 200
+    assert {held["role"] for each in people.json["accounts"] for held in each["grants"]} >= {
         "director", "player", "captain",
     }  # fmt: skip
-    assert sorted(each["table"] or 0 for each in told.json["devices"])[-2:] == [1, 2]
+    assert sorted(each["table"] or 0 for each in people.json["devices"])[-2:] == [1, 2]
     assert hall.ask(kind.recorders[0], "GET", path).status == 403
 
 
@@ -241,12 +241,12 @@ def test_a_whole_hand_goes_over_http_and_no_hidden_card_with_it(cup: House) -> N
         won = result(hand.state).won[0].shares
         wire.say({"do": "award", "pot": 0, "seats": list(won)})
         assert wire.say(wire.accept()).word == "accepted"
-        told = wire.ask("GET", AT_1)
+        page = wire.ask("GET", AT_1)
         board = {card for cards in wire.sent.values() for card in cards}
         # The hand before is still on its result sheet when the next one begins.
         hidden = set(DECK) - board - before
 
-        assert told.json["last"]["deal"] == wire.deal
+        assert page.json["last"]["deal"] == wire.deal
         heard = "".join(wire.heard)
         assert [card for card in sorted(hidden) if f'"{card}"' in heard] == []
         wire.heard.clear()

@@ -124,7 +124,7 @@ def questions(typed: list[Body]) -> Iterator[tuple[str, Any]]:
     yield "withdraw", 1
 
 
-def told(hall: House, typed: list[Body]) -> list[bytes]:
+def ask_director(hall: House, typed: list[Body]) -> list[bytes]:
     """What the director is told, question by question; players by their seats."""
     event = hall.desk.progress(CUP).event
     teams = {entry.id: entry.name for entry in event.entries}
@@ -161,7 +161,7 @@ def test_a_preview_is_the_same_whatever_the_hidden_cards_are(story: str, tmp_pat
             device = Device(consoles_of(hall.desk), 1)
             play(device)
             asked = list(questions(device.typed))
-            found.append(told(hall, device.typed))
+            found.append(ask_director(hall, device.typed))
 
     one, other = found
     assert len(one) == len(asked) > 100

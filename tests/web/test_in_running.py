@@ -224,10 +224,10 @@ def test_the_public_has_totals_long_before_a_deal_can_be_compared(desk: Desk, fo
         # A table that is ahead is counted for as many hands as the others.
         play_hand(desk, 1)
         play_hand(desk, 6)
-        shown = client.get("/api/events/cup/scoreboard").json()
-    board = shown["in_running"]
+        page = client.get("/api/events/cup/scoreboard").json()
+    board = page["in_running"]
 
-    assert (shown["comparable"], shown["ladders"]) == (0, [])
+    assert (page["comparable"], page["ladders"]) == (0, [])
     assert (board["hands"], board["next"]) == (5, 10)
     assert totals_of(board) == {
         table: summed([chips for _, chips in hands[:5]])
@@ -282,12 +282,12 @@ def test_what_is_on_the_board_at_the_end_is_what_is_compared(desk: Desk) -> None
                     at = due_in(desk, session, table)
                     record(desk, at, everybody_folds(desk, at), key=f"{at}", by="a", accept=True)
             board = office.in_running(CUP).board
-            shown = client.get("/api/events/cup/scoreboard").json()
+            page = client.get("/api/events/cup/scoreboard").json()
 
             assert board.hands == 10
-            assert shown["in_running"] is None
+            assert page["in_running"] is None
             assert [(line.entry, line.points) for line in board.standings] == [
-                (line["entry"], line["points"]) for line in shown["standings"]
+                (line["entry"], line["points"]) for line in page["standings"]
             ]
             assert [
                 (ladder.seat, rung.entry, rung.chips, rung.place)
@@ -295,7 +295,7 @@ def test_what_is_on_the_board_at_the_end_is_what_is_compared(desk: Desk) -> None
                 for rung in ladder.rungs
             ] == [
                 (ladder["seat"], rung["entry"], rung["chips"], rung["place"])
-                for ladder in shown["ladders"]
+                for ladder in page["ladders"]
                 for rung in ladder["rungs"]
             ]
             end_session(desk, CUP, SessionNo(session))
@@ -358,9 +358,9 @@ def test_what_is_corrected_and_ruled_comes_with_the_next_board_and_not_before(
     void, gone = play_hand(desk, 2).deal, play_hand(desk, 3).deal
     play_up_to(desk, folder, 5)
     with public(desk) as client:
-        shown = board_of(client)
+        published = board_of(client)
         position = client.get("/api/events/cup/scoreboard").json()["position"]
-        assert shown["hands"] == 5
+        assert published["hands"] == 5
 
         raised = RaiseTo(called[0].seat, 400)  # type: ignore[union-attr]
         write(desk, Correction(0, raised, "misheard"), 1, at.deal)
@@ -369,7 +369,7 @@ def test_what_is_corrected_and_ruled_comes_with_the_next_board_and_not_before(
         write(desk, Withdrawn(2, "the wrong table"))
         write(desk, ruled(Replaced(), gone))
         for table in range(1, 7):
-            assert board_of(client) == shown
+            assert board_of(client) == published
             play_hand(desk, table)
         assert client.get("/api/events/cup/scoreboard").json()["position"] > position
         play_up_to(desk, folder, 12)
@@ -517,9 +517,9 @@ def in_public(hall: Office) -> list[str]:
 
 def test_live_totals_are_the_office_s_alone(tmp_path: Path) -> None:
     """F1: `staff` shows the director every hand, and everybody else what `off` shows."""
-    shown = {}
+    by_rule = {}
     for rule in ('in_running = "staff"', 'in_running = "off"', ""):
-        with office(tmp_path / f"{len(shown)}", rule) as hall:
+        with office(tmp_path / f"{len(by_rule)}", rule) as hall:
             pages = []
             for hands in range(1, 9):
                 for table in (1, 2, 3):
@@ -527,12 +527,12 @@ def test_live_totals_are_the_office_s_alone(tmp_path: Path) -> None:
                 pages += in_public(hall)
                 answer = hall.sees("director", LIVE)
                 if "staff" in rule:
-                    told = answer.json
-                    assert (told["mode"], told["public_hands"]) == ("staff", None)
-                    assert told["board"]["hands"] == hands
-                    assert totals_of(told["board"]) == {
+                    live = answer.json
+                    assert (live["mode"], live["public_hands"]) == ("staff", None)
+                    assert live["board"]["hands"] == hands
+                    assert totals_of(live["board"]) == {
                         table: summed([chips for _, chips in made])
-                        for table, made in accepted(tmp_path / f"{len(shown)}").items()
+                        for table, made in accepted(tmp_path / f"{len(by_rule)}").items()
                     }
                 else:
                     problem(answer, "NoInRunning", 404, event="cup")
@@ -540,28 +540,28 @@ def test_live_totals_are_the_office_s_alone(tmp_path: Path) -> None:
                     refused = hall.sees(who, LIVE)
                     assert refused.status in (401, 403), who
                     assert refused.body == hall.sees(who, "/api/office/none/in-running").body
-            shown[rule] = pages
+            by_rule[rule] = pages
 
-    staff, off, nothing = shown.values()
+    staff, off, nothing = by_rule.values()
     assert staff == off == nothing
     assert all('"in_running":null' in page for page in off[2 :: len(PUBLIC)])
 
 
 def test_totals_in_public_change_nothing_else_in_public(tmp_path: Path) -> None:
     """F1, R37: with the board taken out, every page says what it says without one."""
-    shown = []
+    by_rule = []
     for rule in ('in_running = "steps"', 'in_running = "off"'):
-        with office(tmp_path / f"{len(shown)}", rule) as hall:
+        with office(tmp_path / f"{len(by_rule)}", rule) as hall:
             pages = []
             for _ in range(7):
                 for table in (1, 2, 3):
                     play_hand(hall.desk, table)
                 pages += in_public(hall)
             board = hall.sees("", "/api/events/cup/scoreboard").json["in_running"]
-            shown.append([re.sub(r'"in_running":.*}', "", page) for page in pages])
+            by_rule.append([re.sub(r'"in_running":.*}', "", page) for page in pages])
             assert (board is not None) == ("steps" in rule)
 
-    with_boards, without = shown
+    with_boards, without = by_rule
     assert [re.sub(r'"in_running":null}', "", page) for page in without] == with_boards
 
 
@@ -571,9 +571,9 @@ def test_the_office_sees_live_totals_and_how_far_the_public_s_are(tmp_path: Path
         for table, hands in ((1, 8), (2, 6), (3, 7)):
             for _ in range(hands):
                 play_hand(hall.desk, table)
-        told = hall.sees("director", LIVE).json
+        live = hall.sees("director", LIVE).json
         public_board = hall.sees("", "/api/events/cup/scoreboard").json["in_running"]
 
-    assert (told["mode"], told["board"]["hands"]) == ("steps", 6)
-    assert told["public_hands"] == public_board["hands"]
-    assert told["board"]["next"] is None
+    assert (live["mode"], live["board"]["hands"]) == ("steps", 6)
+    assert live["public_hands"] == public_board["hands"]
+    assert live["board"]["next"] is None

@@ -36,11 +36,11 @@ def test_a_whole_game_goes_over_http_and_no_roll_before_it_was_asked_for(hall: M
     wire.go(1_000)
     used = sum(wire.state.rolls)
     done = wire.say(wire.accept())
-    told = wire.ask("GET", AT_1)
+    page = wire.ask("GET", AT_1)
 
     assert (done.stage, done.word) == ("accepted", "accepted")
-    assert (told.status, told.json["kind"]) == (200, "backgammon")
-    lines = told.json["last"]["lines"]
+    assert (page.status, page.json["kind"]) == (200, "backgammon")
+    lines = page.json["last"]["lines"]
     # The starter's first roll is the opening one.
     assert sum("roll" in line["body"]["do"] for line in lines) == used
     heard = "".join(wire.heard)
@@ -88,11 +88,11 @@ def test_a_refusal_is_told_with_its_name_and_its_facts(hall: MatchHouse) -> None
     problem = wire.post({"do": "roll", "side": side.word, "dice": wrong})
 
     assert problem.status == 409
-    told = problem.json
-    assert told["name"] == "RollNotThat"
-    assert set(told["fields"]) == {"n", "side", "number", "found"}
-    assert (told["fields"]["n"], told["fields"]["side"]) == (wire.n, int(side))
-    assert told["fields"]["found"] == wrong
+    body = problem.json
+    assert body["name"] == "RollNotThat"
+    assert set(body["fields"]) == {"n", "side", "number", "found"}
+    assert (body["fields"]["n"], body["fields"]["side"]) == (wire.n, int(side))
+    assert body["fields"]["found"] == wrong
     unfit = wire.post(ASK_OPENING, {"do": "fold"})
     assert (unfit.status, unfit.json["name"]) == (422, "NotForATable")
 
@@ -109,8 +109,8 @@ def test_an_illegal_play_is_told_with_its_dice_and_with_moves_as_players_write_t
     problem = wire.post(wrong)
 
     assert problem.status == 409
-    told = problem.json["fields"]
-    assert (told["moves"], told["dice"]) == (["24/10", "2/1"], list(dice))
+    fields = problem.json["fields"]
+    assert (fields["moves"], fields["dice"]) == (["24/10", "2/1"], list(dice))
 
 
 def test_lines_of_games_to_come_are_refused_with_what_is_missing_before_them(

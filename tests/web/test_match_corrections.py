@@ -59,8 +59,8 @@ def last_play(hall: MatchHouse) -> tuple[int, dict[str, Any]]:
         if sorted(play) != sorted(turn.moves or ())
     )
     side = turn.side.word
-    told = [list(move) for move in moves]
-    return turn.lines[-1], {"do": "play", "side": side, "moves": told, "accepted": False}
+    pairs = [list(move) for move in moves]
+    return turn.lines[-1], {"do": "play", "side": side, "moves": pairs, "accepted": False}
 
 
 def public(hall: MatchHouse) -> list[bytes]:
@@ -155,7 +155,7 @@ def test_which_room_took_a_turn_back_and_how_far_the_other_is_cannot_be_told(
     tmp_path: Path,
 ) -> None:
     """Byte for byte: the open room, the closed one that was ahead, and both."""
-    told = []
+    answers = []
     for name, opened, closed, back in (
         ("open", 3, 3, ((1, 2),)),
         ("closed", 3, 3, ((2, 2),)),
@@ -167,11 +167,11 @@ def test_which_room_took_a_turn_back_and_how_far_the_other_is_cannot_be_told(
             rooms(hall, opened, closed)
             for table, turns in back:
                 take_back(hall, table, turns)
-            told.append(public(hall))
+            answers.append(public(hall))
 
     gone = b"Roll 3 was shown before; its record has been changed."
-    assert all(gone in answer for answer in told[0][-2:])
-    assert all(each == told[0] for each in told)
+    assert all(gone in answer for answer in answers[0][-2:])
+    assert all(each == answers[0] for each in answers)
 
 
 def test_what_the_office_takes_back_is_told_when_it_has_been_recorded_anew(
@@ -179,7 +179,7 @@ def test_what_the_office_takes_back_is_told_when_it_has_been_recorded_anew(
 ) -> None:
     device, _ = rooms(hall, 2, 2)
     of, action = last_play(hall)
-    shown = frames(hall)[2]
+    before = frames(hall)[2]
     said = {**PLACE, "of": of, "action": None, "reason": WHY, "key": "k"}
     assert hall.ask("director", "POST", f"{OFFICE}/corrections", said).status == 200
     assert len(frames(hall)) == 2
@@ -188,6 +188,6 @@ def test_what_the_office_takes_back_is_told_when_it_has_been_recorded_anew(
 
     frame = frames(hall)[2]
     (mark,) = frame["corrected"]
-    assert frame["roll"] == shown["roll"]
+    assert frame["roll"] == before["roll"]
     assert (mark["what"], mark["by"]) == ("turn", "director")
-    assert mark["was"] == shown["said"].removesuffix(".")
+    assert mark["was"] == before["said"].removesuffix(".")

@@ -45,9 +45,9 @@ def play_to(hall: MatchHouse, room: str, turns: int) -> GameWire:
 
 def everything(hall: MatchHouse) -> list[bytes]:
     """All that anybody is shown who does not sit at one of the two tables."""
-    told = [hall.ask("", "GET", path) for path in PUBLIC]
-    told += [hall.ask(who, "GET", "/api/my/duel") for who in ("player", "captain")]
-    return [answer.body for answer in told]
+    answers = [hall.ask("", "GET", path) for path in PUBLIC]
+    answers += [hall.ask(who, "GET", "/api/my/duel") for who in ("player", "captain")]
+    return [answer.body for answer in answers]
 
 
 def resigned(hall: MatchHouse, device: GameWire) -> None:
@@ -100,15 +100,15 @@ def test_the_slower_room_cannot_have_the_others_rolls_published_by_ending_its_ga
     """S7, R46: three lines of one table at turn 1, while the other room is at turn 6."""
     fast = "closed" if slow == "open" else "open"
     ahead, behind = play_to(hall, fast, 6), play_to(hall, slow, 1)
-    before, shown = everything(hall), rolls_shown(hall)
-    assert list(map(len, shown.values())) == [1, 1]
+    before, rolls = everything(hall), rolls_shown(hall)
+    assert list(map(len, rolls.values())) == [1, 1]
     end(hall, behind)
 
     assert game_at(hall.matches, behind.table).final
     assert everything(hall) == before
     ahead.go(6)
     assert everything(hall) == before
-    assert rolls_shown(hall) == shown
+    assert rolls_shown(hall) == rolls
 
 
 @pytest.mark.parametrize("end", [resigned, passed, decided, taken_back_and_resigned])

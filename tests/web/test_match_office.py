@@ -157,8 +157,8 @@ def test_a_game_is_previewed_decided_and_reopened(hall: MatchHouse) -> None:
     assert (made.status, again.json) == (200, made.json)
     assert (game.json["stage"], game.json["stands"]["winner"]) == ("decided", "white")
     assert reopened.status == 200
-    told = [each["kind"] for each in office.json["decisions"]]
-    assert told == ["reopen", "decide"]
+    kinds = [each["kind"] for each in office.json["decisions"]]
+    assert kinds == ["reopen", "decide"]
     assert office.json["decisions"][1]["by"] == "Director"
 
 
@@ -185,10 +185,10 @@ def test_no_answer_of_the_office_has_a_roll_that_no_room_has_had(hall: MatchHous
     preview = hall.ask("director", "POST", f"{OFFICE}/preview", {"decision": DECISION}).body
     used = sum(wire.state.rolls)
 
-    told = hall.ask("director", "GET", GAME).json
-    rolled = [line for line in told["lines"] if "roll" in line["body"]["do"]]
+    game = hall.ask("director", "GET", GAME).json
+    rolled = [line for line in game["lines"] if "roll" in line["body"]["do"]]
     assert len(rolled) == used
-    assert told["roll"] == used
+    assert game["roll"] == used
     closed = hall.ask("director", "GET", GAME.replace("/tables/1", "/tables/2")).json
     assert (closed["roll"], closed["board"]["dice"], closed["lines"]) == (0, None, [])
     for deal in (1, 2):

@@ -77,10 +77,10 @@ def test_no_answer_to_anybody_depends_on_a_roll_that_was_not_told(hall: MatchHou
     luck = hall.matches.luck(DUEL, BOARD)
     assert luck is not None
     assert luck.rolls is not None
-    told = game_at(hall.matches).state.rolls
+    rolled = game_at(hall.matches).state.rolls
     first, second = luck.rolls.sets
     turned = RollSet(second.opening[::-1], second.black, second.white)
-    changed = (changed_after(first, told), turned)
+    changed = (changed_after(first, rolled), turned)
     other = replace(luck.rolls, sets=changed)
     hall.matches._luck[DUEL, BOARD] = replace(luck, rolls=other)
     hall.matches.progress(DUEL).deal_from(BOARD, other)
@@ -95,13 +95,13 @@ def test_no_answer_to_anybody_depends_on_a_roll_that_was_not_told(hall: MatchHou
         side = devices[0].state.turn
         assert side is not None
     dice = devices[0].say(devices[0].roll_due()).lines[0].body["dice"]
-    assert tuple(dice) == changed[0].roll(side, told[side] + 1)
+    assert tuple(dice) == changed[0].roll(side, rolled[side] + 1)
 
 
-def changed_after(rolls: RollSet, told: tuple[int, int]) -> RollSet:
+def changed_after(rolls: RollSet, rolled: tuple[int, int]) -> RollSet:
     """The same set as far as it was told, and every roll after that another one."""
     streams = [
-        (*rolls.of(side)[: told[side]], *map(another, rolls.of(side)[told[side] :]))
+        (*rolls.of(side)[: rolled[side]], *map(another, rolls.of(side)[rolled[side] :]))
         for side in Side
     ]
     return RollSet(rolls.opening, streams[0], streams[1], rolls.reroll)

@@ -134,16 +134,17 @@ def test_a_director_invites_a_recorder_who_comes_in_with_the_link_alone(hall: Ho
             token=hall.tokens["director"],
         )  # fmt: skip
         code = made.json["link"].removeprefix("https://hall.example/join#")
-        shown = await tell(hall, "/api/join/invitation", {"code": code})
+        invitation = await tell(hall, "/api/join/invitation", {"code": code})
         # A console that was opened before asks as it did.
         before = await ask(hall.app, "GET", f"/api/join/{code}")
-        assert before.json == shown.json
-        return made, shown, await tell(hall, "/api/join", {"code": code})
+        assert before.json == invitation.json
+        return made, invitation, await tell(hall, "/api/join", {"code": code})
 
-    made, shown, me = running(hall, come)
+    made, invitation, me = running(hall, come)
     assert made.status == 201
-    assert made.json["code"] not in shown.body.decode()
-    assert (shown.json["role"], shown.json["table"], shown.json["needs_account"]) == (
+    assert made.json["code"] not in invitation.body.decode()
+    for_whom = invitation.json
+    assert (for_whom["role"], for_whom["table"], for_whom["needs_account"]) == (
         "recorder", 2, False,
     )  # fmt: skip
     assert me.json["name"] == "table 2"

@@ -138,10 +138,10 @@ def test_nine_players_are_worked_out_within_the_time_of_a_page(prizes: TestClien
 
 
 def test_the_tables_of_an_event_lead_to_the_page_with_their_stacks(prizes: TestClient) -> None:
-    closed, told = get(prizes, "/api/events/cup/prizes")
+    closed, running = get(prizes, "/api/events/cup/prizes")
 
     assert (closed["address"], closed["players"]) == (None, [])
-    address = told["address"].removeprefix("/prizes?")
+    address = running["address"].removeprefix("/prizes?")
     assert prizes.get(f"/api/prizes?{address}&prizes=50").status_code == 200
     assert get(prizes, "/api/events/none/prizes", 404)["name"] == "NoSuchEvent"
 

@@ -80,8 +80,8 @@ def test_nobody_but_who_has_the_code_sees_who_has_registered(hall: House) -> Non
     assert b"Secret" not in page.body
     problem(wrong, "NoSuchApplication", 404)
     assert code not in json.dumps(hall.ask("house director", "GET", OFFICE).json)
-    shown = hall.ask("house director", "GET", f"{OFFICE}/{made['head']['id']}")
-    assert code not in shown.body.decode()
+    office_page = hall.ask("house director", "GET", f"{OFFICE}/{made['head']['id']}")
+    assert code not in office_page.body.decode()
 
 
 @pytest.mark.parametrize(
@@ -100,8 +100,8 @@ def test_what_cannot_be_taken_is_refused_and_nothing_is_written(
     made = opened(hall)
 
     problem(sends(hall, made["api"], body), name, status)
-    shown = hall.ask("house director", "GET", f"{OFFICE}/{made['head']['id']}").json
-    assert shown["applications"] == []
+    page = hall.ask("house director", "GET", f"{OFFICE}/{made['head']['id']}").json
+    assert page["applications"] == []
 
 
 def test_a_thousand_from_one_address_are_slowed_down_and_so_is_who_guesses(hall: House) -> None:

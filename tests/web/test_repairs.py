@@ -119,10 +119,10 @@ def test_a_deck_order_is_shown_when_the_custodian_has_confirmed_it(
     assert [line.body["do"] for line in lines] == [
         "request_repair", "confirm_repair", "show_deck_order", "finish_repair", "rule",
     ]  # fmt: skip
-    (told,) = said_of_repairs(hall)
-    shown, _, confirmed = told.partition(";")
-    assert (lines[2].at in shown, lines[1].at in confirmed) == (True, True)
-    in_golden_file(of_any_deal(told, deal))
+    (sentence,) = said_of_repairs(hall)
+    showing, _, confirmed = sentence.partition(";")
+    assert (lines[2].at in showing, lines[1].at in confirmed) == (True, True)
+    in_golden_file(of_any_deal(sentence, deal))
 
 
 def test_forty_decks_asked_for_at_once_by_two_directors_are_one(hall: House) -> None:
@@ -204,8 +204,8 @@ def test_a_custodian_who_is_a_director_by_another_name_is_named(hall: House) -> 
         ("director", "/repairs/1/order", {"key": "b"}),
     )
 
-    (told,) = said_of_repairs(hall)
-    in_golden_file(of_any_deal(told, deal))
+    (sentence,) = said_of_repairs(hall)
+    in_golden_file(of_any_deal(sentence, deal))
     assert any(
         deed.by == "Director" and deed.role == Role.CUSTODIAN
         for deed in hall.door.people(CUP).deeds
@@ -323,6 +323,6 @@ def test_a_deck_order_that_a_log_of_before_shows_by_a_ruling_is_named_too(hall: 
     said = {"kind": "fouled_deck", "deal": deal, "tables": [1], "effect": effect, "rule": "R37"}
     office.rule(CUP, {**said, "reason": "two cards stuck together"}, key="r", by="Ann")
 
-    (told,) = said_of_repairs(hall)
+    (sentence,) = said_of_repairs(hall)
 
-    in_golden_file(of_any_deal(told, deal))
+    in_golden_file(of_any_deal(sentence, deal))

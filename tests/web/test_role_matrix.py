@@ -155,13 +155,13 @@ IN_THE_OFFICE = {
 @pytest.mark.parametrize("walked", [POKER], ids=str, indirect=True)
 def test_not_one_card_of_a_deal_in_play_comes_out_of_any_door(walked: Walked) -> None:
     """No deal is open and no street is dealt: whoever asks, no answer has a card (R37, R38)."""
-    shown = {
+    found = {
         (route, who): CARD.findall(answer.body)
         for (route, who), answer in walked.answers.items()
         if CARD.search(answer.body) and not route.startswith(("GET /schema", "GET /verify"))
     }
 
-    assert shown == {}
+    assert found == {}
 
 
 @pytest.fixture

@@ -140,12 +140,12 @@ def test_the_guide_behind_the_door_is_the_one_that_the_routes_make() -> None:
 
 def test_the_guides_to_the_interface_name_every_path_and_every_field() -> None:
     document = json.loads(described())
-    told = (DOCS / "api.md").read_text() + INSIDE.read_text()
+    documented = (DOCS / "api.md").read_text() + INSIDE.read_text()
 
-    assert [path for path in document["paths"] if path not in told] == []
+    assert [path for path in document["paths"] if path not in documented] == []
     shapes = document["components"]["schemas"].values()
     fields = {field for shape in shapes for field in shape.get("properties", ())}
-    assert sorted(field for field in fields if f"`{field}`" not in told) == []
+    assert sorted(field for field in fields if f"`{field}`" not in documented) == []
 
 
 @DOCUMENT.parametrize()

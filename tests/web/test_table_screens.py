@@ -55,9 +55,9 @@ def at(kind: Kind, table: int = 1) -> str:
 
 
 def test_the_screen_of_a_table_shows_that_table_and_no_other(kind: Kind, hall: House) -> None:
-    shown = hall.ask(screen_of(hall), "GET", at(kind))
+    answer = hall.ask(screen_of(hall), "GET", at(kind))
 
-    assert (shown.status, shown.json["kind"], shown.json["table"]) == (200, kind.console_kind, 1)
+    assert (answer.status, answer.json["kind"], answer.json["table"]) == (200, kind.console_kind, 1)
     for path in (at(kind, 2), f"{at(kind, 2)}/stream", at(kind, 77)):
         assert hall.ask(screen_of(hall), "GET", path).status == 403, path
     assert hall.ask("nobody", "GET", at(kind)).status == 401
@@ -133,12 +133,12 @@ def test_whether_a_screen_shows_other_tables_says_the_event_and_nothing_of_them_
         played.until("end", 1)
         console, table = DuplicateConsole(ledger), TableNo(1)
         with ledger.reading(OPEN):
-            shown = console.screen(played.progress, table, 1)
+            page = console.screen(played.progress, table, 1)
             given = console.console(played.progress, table, 1, None)
 
-    assert shown.others is (results is TableResults.OPEN)
+    assert page.others is (results is TableResults.OPEN)
     own = table_screen(given, room=None, language=None, others=False)
-    assert replace(shown, others=False) == own
+    assert replace(page, others=False) == own
 
 
 def switch(hall: House, kind: Kind, results: str, who: str = "director") -> Answer:

@@ -34,7 +34,7 @@ def hall(folder: Path) -> Iterator[House]:
         yield found
 
 
-def told(hall: House, *asked: tuple[str, str, Any], who: str = "director") -> list[Answer]:
+def send(hall: House, *asked: tuple[str, str, Any], who: str = "director") -> list[Answer]:
     """The answers to requests in turn: method, path and body."""
     token = hall.tokens[who]
     headers = {"content-type": "application/json", "x-csrf-token": csrf_of(token)}
@@ -58,7 +58,7 @@ def told(hall: House, *asked: tuple[str, str, Any], who: str = "director") -> li
 
 def taken_out(hall: House, seat: int = 3, table: int = 1, key: str = "o") -> Answer:
     said = {"table": table, "seat": seat, **WILD, "key": key}
-    (answer,) = told(hall, ("POST", "/api/office/cup/taken-out", said))
+    (answer,) = send(hall, ("POST", "/api/office/cup/taken-out", said))
     return answer
 
 
@@ -70,7 +70,7 @@ def played(hall: House, table: int = 1) -> int:
 
 
 def seats_of(hall: House, deal: int, table: int = 1) -> Any:
-    (answer,) = told(hall, ("GET", f"/api/office/cup/tables/{table}/deals/{deal}", None))
+    (answer,) = send(hall, ("GET", f"/api/office/cup/tables/{table}/deals/{deal}", None))
     return answer.json["seats"]
 
 
@@ -89,7 +89,7 @@ def test_a_player_who_is_taken_out_is_dealt_in_and_never_acts(hall: House) -> No
     assert [seat["out"] for seat in seats_of(hall, device.deal)] == [False] * 4
     for deal in deals:
         assert [seat["out"] for seat in seats_of(hall, deal)] == [False, False, True, False]
-        lines = told(hall, ("GET", f"/api/office/cup/tables/1/deals/{deal}", None))[0].json["lines"]
+        lines = send(hall, ("GET", f"/api/office/cup/tables/1/deals/{deal}", None))[0].json["lines"]
         assert not any(line["body"].get("seat") == 3 for line in lines)
     # Other tables play all four.
     assert not any(seat["out"] for seat in seats_of(hall, played(hall, table=2), table=2))
@@ -116,7 +116,7 @@ def test_a_player_who_is_brought_back_plays_from_the_next_deal_on(hall: House) -
     """F7, R10: the director can take it back, with a reason."""
     taken_out(hall)
     played(hall)
-    silent, back, again = told(
+    silent, back, again = send(
         hall,
         ("POST", "/api/office/cup/taken-out/back", {**BACK, "reason": " ", "key": "a"}),
         ("POST", "/api/office/cup/taken-out/back", {**BACK, "key": "b"}),
@@ -137,7 +137,7 @@ def test_a_substitute_for_a_player_who_is_out_plays(hall: House) -> None:
     taken_out(hall)
     played(hall)
     said = {"table": 1, "seat": 3, "player": "Sub", "reason": "comes in", "key": "s"}
-    told(hall, ("POST", "/api/office/cup/substitutions", said))
+    send(hall, ("POST", "/api/office/cup/substitutions", said))
 
     seats = seats_of(hall, played(hall))
 
@@ -150,7 +150,7 @@ def test_everybody_is_told_who_is_out_and_the_log_says_by_which_rule(
     """F7, R10: office, console, public table page, log and verify."""
     taken_out(hall)
 
-    office, table = told(
+    office, table = send(
         hall, ("GET", "/api/office/cup", None), ("GET", "/api/events/cup/tables/1", None)
     )
     console = consoles_of(hall.desk).console(CUP, TableNo(1))
@@ -175,7 +175,7 @@ def test_what_cannot_be_taken_out_is_refused_in_a_sentence(hall: House) -> None:
         body = {"table": 1, "seat": seat, **WILD, "key": key, **more}
         return "POST", "/api/office/cup/taken-out", body
 
-    answers = told(
+    answers = send(
         hall,
         said(3, "a"),
         said(3, "a"),

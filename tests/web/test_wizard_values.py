@@ -85,13 +85,13 @@ def test_a_value_that_was_typed_over_is_told_beside_what_was_typed(hall: MatchHo
 def test_the_values_that_are_told_are_those_that_are_sealed(hall: MatchHouse) -> None:
     """D5: the page and the file cannot come apart."""
     check = checked(hall, big_blind=30, big_blind_ante=30, deals=41)
-    told = {each["where"]: each["value"] for each in check["defaults"]}
+    defaults = {each["where"]: each["value"] for each in check["defaults"]}
     event = read_event(check["toml"])
 
-    assert told["event.id"] == event.id
+    assert defaults["event.id"] == event.id
     for key in ("small_blind", "cap", "starting_stack", "reserve", "seats", "chip"):
-        assert told[f"play.{key}"] == str(getattr(event.play, key)), key
-    assert told["office.correction_minutes"] == str(event.office.correction_minutes)
+        assert defaults[f"play.{key}"] == str(getattr(event.play, key)), key
+    assert defaults["office.correction_minutes"] == str(event.office.correction_minutes)
 
 
 def test_values_are_told_before_there_are_teams_and_while_something_is_wrong(
