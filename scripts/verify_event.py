@@ -29,9 +29,9 @@ prints = lambda text, i: text[i].isprintable() or joins(*text[i - 1 : i + 2])
 clean = lambda text: "".join(c if prints(text, i) else ascii(c)[1:-1] for i, c in enumerate(text))
 
 
-def say(check, word, sentence, said=True):  # check: what was looked at, in a word that stays
+def say(check, word, sentence, applies=True):  # check: what was looked at, in a word that stays
     word = ("FAILS", "ok")[word] if type(word) is bool else word
-    if said:
+    if applies:
         state["failed"] |= word == "FAILS"
         print(clean(f"{word:<7}{sentence}"))
 
@@ -201,7 +201,7 @@ def check_substitutions(n, session, seats):
 
 def check_closed(seal, n, session, what, drawn, changed, files):  # drawn: whose draws tell seats
     name, (begun, roots, closed) = f"Session {n}", files
-    said, ends = session["line_ups"], session["line_ups"]["closed_at"]
+    line_ups, ends = session["line_ups"], session["line_ups"]["closed_at"]
     words = {seal["sessions"][each - 1]["beacon"] for each in drawn}
     steps, unsaid = [(at(session["begun_at"]), False, session["begun_at"])], False
     for m, other in enumerate(seal["sessions"], 1):  # whose draw tells who sits where here
@@ -226,7 +226,7 @@ def check_closed(seal, n, session, what, drawn, changed, files):  # drawn: whose
     elif found is None:
         say("line-ups-lack-session", "open", f"{name}: lineups.json has nothing of this session.")
     else:
-        same = [found["closed_at"], found["entries"]] == [ends, said["entries"]]
+        same = [found["closed_at"], found["entries"]] == [ends, line_ups["entries"]]
         sentence = f"{name}: its {what} are {'' if same else 'not '}those of lineups.json."
         say("line-ups-published", same, sentence)
 
@@ -239,10 +239,10 @@ def check_line_ups(seal, n, sealed, session, files):  # -> players by entry, cha
         late = "line-ups were not closed before the public randomness was known."
         doubt = ("line-ups-open", f"{name}: {late}") if sealed["beacon"] else ("seats-known", known)
         return listed, say(doubt[0], "open", doubt[1])
-    state["place"], said = f"{name}, line-ups", session["line_ups"]
-    players = {each["id"]: [] + each["players"] for each in said["entries"]}
+    state["place"], line_ups = f"{name}, line-ups", session["line_ups"]
+    players = {each["id"]: [] + each["players"] for each in line_ups["entries"]}
     now, owner = dict(listed), {}
-    for each in [] + said["changes"]:
+    for each in [] + line_ups["changes"]:
         demand(type(each["entry"]) is str and at(each["at"]), "no entry")
         now[each["entry"]] = [] + each["players"]
         change = f"{each['entry']} was lined up as {', '.join(each['players'])} on {each['at']}."
@@ -257,7 +257,7 @@ def check_line_ups(seal, n, sealed, session, files):  # -> players by entry, cha
         say("line-ups-fit", "FAILS", f"{name}: its line-ups are not explained by their changes.")
         return listed, None
     first = n - 1 if seal["seat_draw"] == "mirror" and n % 2 == 0 else n
-    changes = [each["at"] for each in said["changes"]]
+    changes = [each["at"] for each in line_ups["changes"]]
     check_closed(seal, n, session, "line-ups", {n, first}, changes, files)
     return players, sum(a != b for e in players for a, b in zip(players[e], listed[e]))
 

@@ -177,8 +177,8 @@ def table_results(
         return SwitchTableResults(results=results.value)
 
     report = {"event": event, "table_results": results.value}
-    shown = "show" if results is TableResults.OPEN else "do not show"
-    sentence = f"The screens at the tables of {event} {shown} results of other tables."
+    verb = "show" if results is TableResults.OPEN else "do not show"
+    sentence = f"The screens at the tables of {event} {verb} results of other tables."
     _done(event, "table-results", act, log, report if as_json else sentence)
 
 
