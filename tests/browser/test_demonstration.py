@@ -296,8 +296,8 @@ def test_the_device_is_followed_until_a_colour_is_chosen_and_a_wall_is_dark(
     page = visit(color_scheme=device)
     board = f"{live.url}{CUP}/scoreboard"
     ground = page.locator("body")
-    asked = {"": device, "?theme=light": "light", "?theme=dark": "dark", "?hall": "dark"}
-    for search, colour in asked.items():
+    schemes = {"": device, "?theme=light": "light", "?theme=dark": "dark", "?hall": "dark"}
+    for search, colour in schemes.items():
         page.goto(board + search)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
 

@@ -317,7 +317,7 @@ def test_who_gives_a_reason_reads_that_it_becomes_public_on_the_shortest_phone_t
     shot(page, "phone-reason")
     page.set_viewport_size({"width": 360, "height": 640})
     menu = "This device"
-    said = part(page, "becomes-public")
+    notice = part(page, "becomes-public")
     for language, its_menu, close in (
         ("English", "This device", "Close"),
         ("Deutsch", "Dieses Gerät", "Schließen"),
@@ -329,7 +329,7 @@ def test_who_gives_a_reason_reads_that_it_becomes_public_on_the_shortest_phone_t
         recorder.press(close)
         expect(page.get_by_role("dialog")).to_be_hidden()
         menu = its_menu
-        for control in (said, reason, own, sending(recorder)):
+        for control in (notice, reason, own, sending(recorder)):
             expect(control).to_be_in_viewport(ratio=1)
         whole(recorder)
     sending(recorder).click()

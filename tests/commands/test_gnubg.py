@@ -196,9 +196,9 @@ def test_the_program_gets_the_file_and_the_commands_in_a_folder_that_is_gone_aft
     assert not folder.exists()
     assert answer[4:7] == ["-t", "-q", "-r"]
     assert int(answer[7]) < 8
-    asked = received.read_text().splitlines()
-    assert "set analysis chequerplay evaluation plies 1" in asked
-    assert asked[-3:] == ["import mat games.mat", "analyse session", "show statistics session"]
+    commands = received.read_text().splitlines()
+    assert "set analysis chequerplay evaluation plies 1" in commands
+    assert commands[-3:] == ["import mat games.mat", "analyse session", "show statistics session"]
 
 
 @pytest.mark.process

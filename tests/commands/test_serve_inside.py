@@ -122,14 +122,14 @@ def test_a_recorder_has_the_console_and_nothing_of_the_office(house: House) -> N
 
 
 def test_what_another_program_writes_reaches_the_office_and_the_public(house: House) -> None:
-    heard: Queue[str] = Queue()
+    events: Queue[str] = Queue()
 
     def listen(who: Browser, path: str, name: str) -> None:
         with who.open(path) as stream:
             for raw in stream:
                 line = raw.decode().strip()
                 if line.startswith("event:"):
-                    heard.put(name)
+                    events.put(name)
 
     before = house.director.get("/api/office/cup")["position"]
     for who, path, name in (
@@ -138,12 +138,12 @@ def test_what_another_program_writes_reaches_the_office_and_the_public(house: Ho
         (house.stranger, "/api/events/cup/stream", "public"),
     ):
         threading.Thread(target=listen, args=(who, path, name), daemon=True).start()
-    at_first = {heard.get(timeout=30) for _ in range(1)}
+    at_first = {events.get(timeout=30) for _ in range(1)}
     with open_desk(house.folder) as desk:
         play_hand(desk, 1)
     reached = set(at_first)
     while reached != {"office", "console", "public"}:
-        reached.add(heard.get(timeout=30))
+        reached.add(events.get(timeout=30))
 
     assert house.director.get("/api/office/cup")["position"] > before
     assert house.stranger.get("/api/events/cup")["hands_played"] == 1

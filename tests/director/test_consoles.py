@@ -350,7 +350,7 @@ def test_a_winner_taken_back_in_the_same_breath_names_nobody(
     right = winners(desk, device)
     wrong = (1, 2) if len(right) == 1 else (1,)
     first, second = (right, wrong) if right_first else (wrong, right)
-    heard = []
+    replies = []
 
     def ask(*seats: int) -> Receipt:
         award = {"do": "award", "pot": 0, "seats": list(seats)}
@@ -360,8 +360,8 @@ def test_a_winner_taken_back_in_the_same_breath_names_nobody(
 
     for seats in (first, second):
         reply = ask(*seats)
-        heard.append((reply.stage, reply.word))
-    assert heard == [("playing", None), ("frozen", "frozen")]
+        replies.append((reply.stage, reply.word))
+    assert replies == [("playing", None), ("frozen", "frozen")]
     assert device.console.set_aside[0].checks == 0
     in_golden_file(device.console.set_aside[0].why)
 

@@ -328,9 +328,9 @@ class Hall(RuleBasedStateMachine):
 
     # What the director does.
 
-    def direct(self, kind: str, table: TableNo, game: int, **said: Any) -> None:
+    def direct(self, kind: str, table: TableNo, game: int, **more: Any) -> None:
         self.office_keys += 1
-        form = {"session": 1, "table": table, "deal": game, **said}
+        form = {"session": 1, "table": table, "deal": game, **more}
         preview = self.office.preview(DUO, {kind: form})
         self.no_dice_in(preview.refused.fields if preview.refused else {})
         write = {"decision": "decide", "reopening": "reopen", "correction": "correct"}[kind]

@@ -93,9 +93,9 @@ class Floor:
         self.keys += 1
         return GameDevice(self.consoles, table, key=f"k{self.keys}-{table}")
 
-    def decide(self, key: str = "d", **said: Any) -> None:
+    def decide(self, key: str = "d", **more: Any) -> None:
         """The director decides a game."""
-        form = {**place(), **FORFEIT, **WHY, **said}
+        form = {**place(), **FORFEIT, **WHY, **more}
         self.office.decide(DUEL, form, key=key, by="Dora")
 
     def play_out(self, *tables: int, games: int = 2) -> None:
@@ -336,10 +336,10 @@ def test_long_gammon_knows_no_backgammon(desk: Desk) -> None:
 
 def test_an_accepted_game_is_reopened_until_its_rolls_are_public(floor: Floor) -> None:
     floor.play_out(1, games=1)
-    said = {**place(), "reason": "the gammon was a single game"}
+    form = {**place(), "reason": "the gammon was a single game"}
 
-    preview = floor.office.preview(DUEL, {"reopening": said})
-    floor.office.reopen(DUEL, said, key="r", by="Dora")
+    preview = floor.office.preview(DUEL, {"reopening": form})
+    floor.office.reopen(DUEL, form, key="r", by="Dora")
 
     assert preview.refused is None
     assert game_at(floor.matches).stage.value == "finished"
@@ -349,7 +349,7 @@ def test_an_accepted_game_is_reopened_until_its_rolls_are_public(floor: Floor) -
     floor.device().begin().say(floor.device().begin().accept())
     floor.play_out(2, games=1)
     with pytest.raises(RollsAlreadyOpen):
-        floor.office.reopen(DUEL, said, key="r2", by="Dora")
+        floor.office.reopen(DUEL, form, key="r2", by="Dora")
     # What is public can be decided anew.
     floor.decide(key="anew")
     assert floor.office.game(DUEL, BOARD, OPEN, ONE).opened
@@ -369,9 +369,9 @@ def test_a_play_is_put_right_with_a_reason(floor: Floor) -> None:
     meant = other.play_due(1)
     assert meant != device.lines[line]
 
-    said = {**place(), "of": line, "action": meant, "reason": "it was typed wrongly"}
-    preview = floor.office.preview(DUEL, {"correction": said})
-    floor.office.correct(DUEL, said, key="c", by="Dora")
+    form = {**place(), "of": line, "action": meant, "reason": "it was typed wrongly"}
+    preview = floor.office.preview(DUEL, {"correction": form})
+    floor.office.correct(DUEL, form, key="c", by="Dora")
 
     assert preview.refused is None
     assert english(preview.sentences[0]).startswith(f"Line {line} should say")
@@ -383,13 +383,13 @@ def test_a_play_is_put_right_with_a_reason(floor: Floor) -> None:
 
 def test_a_line_is_taken_back_with_all_after_it(floor: Floor) -> None:
     floor.device().begin().go(6)
-    undone = [said.n for said in game_at(floor.matches).in_force][2:]
+    undone = [action.n for action in game_at(floor.matches).in_force][2:]
     of = undone[0]
 
-    said = {**place(), "of": of, "action": None, "reason": "they played the wrong roll"}
-    preview = floor.office.preview(DUEL, {"correction": said})
+    form = {**place(), "of": of, "action": None, "reason": "they played the wrong roll"}
+    preview = floor.office.preview(DUEL, {"correction": form})
     for _ in range(2):
-        floor.office.correct(DUEL, said, key="c", by="Dora")
+        floor.office.correct(DUEL, form, key="c", by="Dora")
 
     assert english(preview.sentences[0]) == f"{len(undone)} lines count no more, from line {of} on."
     game = game_at(floor.matches)
@@ -425,18 +425,18 @@ def test_a_line_up_changes_who_plays_and_later_both_names_stand(with_final: Floo
     team, number = match.teams[0], match.number
     first, second = "Mo1", "Mo2"
     assert match.names[0] == "Moscow"
-    said = {"session": 1, "match": number, "team": team, "players": (second, first)}
+    form = {"session": 1, "match": number, "team": team, "players": (second, first)}
 
-    floor.office.line_up(DUEL, {**said, "reason": ""}, key="l", by="Dora")
+    floor.office.line_up(DUEL, {**form, "reason": ""}, key="l", by="Dora")
 
     assert floor.match.open.white.player == second
     floor.device().begin().go(1)
     with pytest.raises(RulingReasonMissing):
         floor.office.line_up(
-            DUEL, {**said, "players": (first, second), "reason": ""}, key="m", by="Dora"
+            DUEL, {**form, "players": (first, second), "reason": ""}, key="m", by="Dora"
         )
     floor.office.line_up(
-        DUEL, {**said, "players": (first, second), "reason": "ill"}, key="m", by="Dora"
+        DUEL, {**form, "players": (first, second), "reason": "ill"}, key="m", by="Dora"
     )
     assert floor.match.open.white.player == f"{second} / {first}"
     assert [each.kind for each in floor.page.decisions] == ["line_up", "line_up"]
@@ -476,8 +476,8 @@ def test_a_player_who_comes_back_plays_again_and_the_substitute_is_free(desk: De
     floor.device().begin().go(1)
 
     def line_up(session: int, *players: str, key: str) -> None:
-        said = {"session": session, "match": 1, "team": "Kh", "players": players, "reason": "ill"}
-        floor.office.line_up(DUEL, said, key=key, by="Dora")
+        form = {"session": session, "match": 1, "team": "Kh", "players": players, "reason": "ill"}
+        floor.office.line_up(DUEL, form, key=key, by="Dora")
 
     line_up(2, "Kh4", "Kh3", key="free Kh4's seat")
     line_up(1, "Kh2", "Kh1", key="the rooms are changed")
@@ -632,8 +632,8 @@ def test_no_preview_finds_a_roll_that_is_still_to_come(floor: Floor) -> None:
             answers = {}
             for thrown in dice:
                 action = {"do": "roll", "side": side, "dice": list(thrown)}
-                said = {**place(), "of": of, "action": action, "reason": "they say so"}
-                answer = floor.office.preview(DUEL, {"correction": said})
+                form = {**place(), "of": of, "action": action, "reason": "they say so"}
+                answer = floor.office.preview(DUEL, {"correction": form})
                 answers[thrown] = repr(answer).replace(f"{thrown[0]}-{thrown[1]}", "DICE")
             own = tuple(typed.get("dice", ())) if typed.get("side") == side else ()
             others = {answer for thrown, answer in answers.items() if thrown != own}

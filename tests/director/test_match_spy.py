@@ -410,16 +410,16 @@ def test_no_answer_to_a_table_has_a_roll_that_it_has_not_asked_for(drawn: World)
     assert luck.rolls is not None
     rolls = luck.rolls.rolls(ONE)
     device, used = drawn.device(table=CLOSED), (0, 0)
-    heard = []
+    answers = []
     while device.console.order[0].stage == "playing" or not device.lines:
         receipt = device.say(device.line_due())
-        heard.append(json.dumps([asdict(receipt), asdict(device.console)]))
+        answers.append(json.dumps([asdict(receipt), asdict(device.console)]))
         used = device.state.rolls
-        lines = json.loads(heard[-1])[1]["order"][0]["lines"]
+        lines = json.loads(answers[-1])[1]["order"][0]["lines"]
         bodies = [line["body"] for line in lines if line["body"]["do"] == "roll"]
         assert len(bodies) + 1 == sum(used)
         for body in bodies:
             assert set(body) == {"do", "side", "dice"}
-        assert str(rolls) not in heard[-1]
-        assert "sealed" not in heard[-1]
-        assert "salt" not in heard[-1]
+        assert str(rolls) not in answers[-1]
+        assert "sealed" not in answers[-1]
+        assert "salt" not in answers[-1]

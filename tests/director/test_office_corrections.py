@@ -130,10 +130,10 @@ def test_a_disputed_hand_is_corrected_and_settled_in_one(hall: Floor, folder: Pa
     hall.play(1)
     hall.play(2)
     disputed(hall)
-    said = correction(of=1, chips=350, settles=True, kind="dispute", rule="TDA 43")
+    form = correction(of=1, chips=350, settles=True, kind="dispute", rule="TDA 43")
 
-    preview = hall.office.preview(CUP, {"correction": said})
-    done = hall.office.correct(CUP, said, key="c", by=ANN)
+    preview = hall.office.preview(CUP, {"correction": form})
+    done = hall.office.correct(CUP, form, key="c", by=ANN)
 
     assert done.ruling == 1
     assert stage(hall, 3) is Stage.ACCEPTED
@@ -142,7 +142,7 @@ def test_a_disputed_hand_is_corrected_and_settled_in_one(hall: Floor, folder: Pa
     in_golden_file(*(each for each in follows if "opens" in each))
     after = {each.entry: each.after for each in preview.teams}
     assert after == {entry: str(points) for entry, points in hall.points().items()}
-    assert hall.office.correct(CUP, said, key="c", by=ANN).ruling == 1
+    assert hall.office.correct(CUP, form, key="c", by=ANN).ruling == 1
     assert [row.body["do"] for row in rows(folder)][-3:] == ["correct", "rule", "open"]
 
 

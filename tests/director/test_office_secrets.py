@@ -75,8 +75,8 @@ def test_what_a_folded_hand_would_have_won_no_preview_tells(hall: Floor) -> None
     preview = hall.office.preview(CUP, {"correction": called})
 
     first, second = preview.sentences
-    said = f'Line {of} should say: Seat {third} calls. Reason: "the dealer agrees".'
-    assert (english(first), second) == (said, HIDDEN)
+    sentence = f'Line {of} should say: Seat {third} calls. Reason: "the dealer agrees".'
+    assert (english(first), second) == (sentence, HIDDEN)
     assert (preview.seats, preview.teams, preview.ladders, preview.refused) == ((), (), (), None)
 
 

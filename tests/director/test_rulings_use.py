@@ -512,15 +512,15 @@ def test_whatever_is_ruled_the_preview_says_it_and_withdrawing_all_restores_it(
     """In any order: rulings are a set that counts, and nothing of one stays behind."""
     before = hall.state()
     standing = []
-    for said in wanted:
-        preview = hall.office.preview(CUP, {"ruling": ruling(**said)})
+    for form in wanted:
+        preview = hall.office.preview(CUP, {"ruling": ruling(**form)})
         points = hall.points()
         if preview.refused is not None:
             with pytest.raises(Refused) as no:
-                hall.rule(**said)
+                hall.rule(**form)
             assert no.value.name == preview.refused.name
             continue
-        standing.append(hall.rule(**said))
+        standing.append(hall.rule(**form))
         after = {each.entry: each.after for each in preview.teams}
         for team, now in hall.points().items():
             assert after.get(team, str(points[team])) == str(now)

@@ -78,7 +78,7 @@ def test_both_implementations_seat_and_count_a_real_field_alike(
         beacon=beacon,
         ended=(1, 2, 3, 4, 5),
     )
-    code, said = stranger(event.files, tmp_path, capsys)
+    code, output = stranger(event.files, tmp_path, capsys)
     seats = [session.seats for session in event.opened.sessions]
 
     assert failed(event.files) == set()
@@ -94,9 +94,9 @@ def test_both_implementations_seat_and_count_a_real_field_alike(
         assert made in finding.sentence
         assert least in finding.sentence
         words = f"come again: {made}; no draw could have less than {least}."
-        assert f"Session {number}, seats: follow from the best of 64 draws; of former" in said
-        assert words in said
-    assert "Session 5, seats: are those of session 4, exchanged." in said
+        assert f"Session {number}, seats: follow from the best of 64 draws; of former" in output
+        assert words in output
+    assert "Session 5, seats: are those of session 4, exchanged." in output
 
 
 @given(st.data())

@@ -182,14 +182,16 @@ def test_any_altered_roll_salt_or_path_is_found_and_its_set_is_named(
 
     files = altered(event, 1, change)
     roll_set = json.loads(files[1])["sessions"][session]["sets"][number]["set"]
-    code, said = stranger(files, tmp_path, capsys)
+    code, output = stranger(files, tmp_path, capsys)
 
     assert {f.where for f in ours(files) if not f.ok} == {
         f"session {session + 1}, roll set {roll_set}"
     }
     assert code == 1
-    assert f"Session {session + 1}, roll set {roll_set} is not the roll set that was sealed" in said
-    assert said.count("FAILS") == 1
+    assert (
+        f"Session {session + 1}, roll set {roll_set} is not the roll set that was sealed" in output
+    )
+    assert output.count("FAILS") == 1
 
 
 def test_an_altered_roll_is_named_by_its_side_and_its_number() -> None:

@@ -65,12 +65,12 @@ def test_without_root_json_nothing_is_claimed_about_when(
 ) -> None:
     files = event.files[:2]
     findings = ours(files)
-    code, said = stranger(files, tmp_path, capsys)
+    code, output = stranger(files, tmp_path, capsys)
 
     assert all(finding.ok for finding in findings)
     assert {f.verdict for f in findings if sentence in f.sentence} == {"unproved"}
     assert code == 0
-    assert "no root.json was given" in said
+    assert "no root.json was given" in output
 
 
 @pytest.mark.parametrize("kind", ["cards", "ladder", "matches"])
@@ -192,11 +192,11 @@ def test_a_rehearsal_is_called_one_by_both(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     verdicts = {f.verdict for f in ours(event.files) if f"its {luck} could be known" in f.sentence}
-    code, said = stranger(event.files, tmp_path, capsys)
+    code, output = stranger(event.files, tmp_path, capsys)
 
     assert verdicts == {"unproved"}
     assert code == 0
-    assert "open   A rehearsal, drawn from a seed: it counts for nothing.\n" in said
+    assert "open   A rehearsal, drawn from a seed: it counts for nothing.\n" in output
     assert "rehearsal" not in stranger(honest.files, tmp_path, capsys)[1]
 
 

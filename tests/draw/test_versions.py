@@ -123,7 +123,7 @@ def test_sessions_of_a_new_seal_have_tables_of_their_own_size_and_seats_of_their
 ) -> None:
     """S2: what is sealed for each session is what both verifiers hold its seats against."""
     event = publish(teams=5, sessions=2, beacon=beacon, sizes=sizes, ended=(1, 2))
-    code, said = stranger(event.files, tmp_path, capsys)
+    code, printed = stranger(event.files, tmp_path, capsys)
     turned = json.loads(event.files[1])
     turned["sessions"][1]["seats"][0].reverse()
     files = [event.files[0], json.dumps(turned).encode(), *event.files[2:]]
@@ -131,10 +131,10 @@ def test_sessions_of_a_new_seal_have_tables_of_their_own_size_and_seats_of_their
     roots = event.roots.roots if event.roots else None
     found = CARDS.verify(event.seal.seal, read_opened(files[1]), roots)
 
-    assert (code, "FAILS" in said) == (0, False)
+    assert (code, "FAILS" in printed) == (0, False)
     for session, size in enumerate(sizes, 1):
         drawn = f"Session {session}, seats: follow from the draw; 0 of {5 * size} were changed"
-        assert drawn in said
+        assert drawn in printed
     assert (failing, "FAILS  Session 2, seats: " in output) == (1, True)
     assert {each.id for each in found if not each.ok} == {"seats"}
     proved = CARDS.verify(event.seal.seal, event.opened, roots)

@@ -164,6 +164,6 @@ def test_the_description_of_the_interface_has_its_act_and_its_page(office: Direc
     assert {"$ref": "#/components/schemas/TakeCardBackIn"} in choices
     pages = page["content"]["application/json"]["schema"]["oneOf"]
     assert {"$ref": "#/components/schemas/DuelOffice"} in pages
-    said = document["components"]["schemas"]["TakeCardBackIn"]
-    assert set(said["properties"]) == {"session", "deal", "of", "key"}
-    assert said["description"].startswith("Take the last card of a hand back")
+    schema = document["components"]["schemas"]["TakeCardBackIn"]
+    assert set(schema["properties"]) == {"session", "deal", "of", "key"}
+    assert schema["description"].startswith("Take the last card of a hand back")

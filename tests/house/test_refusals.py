@@ -42,16 +42,16 @@ def test_two_refusals_never_share_a_name() -> None:
     assert sorted(set(names)) == names
 
 
-class Told(Refused):
-    """A refusal that tells what a test gives it."""
+class Sample(Refused):
+    """A refusal with the fact that a test gives it."""
 
-    def __init__(self, *, said: object) -> None:
+    def __init__(self, *, given: object) -> None:
         super().__init__("no")
-        self.said = said
+        self.given = given
 
 
 @pytest.mark.parametrize(
-    ("said", "fact"),
+    ("given", "fact"),
     [
         ("ace", "ace"),
         (7, 7),
@@ -71,8 +71,8 @@ class Told(Refused):
         ((), []),
     ],
 )
-def test_a_fact_is_told_as_json_has_it_or_as_players_write_it(said: object, fact: object) -> None:
-    written = Told(said=said).facts["said"]
+def test_a_fact_is_told_as_json_has_it_or_as_players_write_it(given: object, fact: object) -> None:
+    written = Sample(given=given).facts["given"]
 
     assert written == fact
     assert json.loads(json.dumps(written)) == fact

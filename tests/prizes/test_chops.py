@@ -249,11 +249,11 @@ def test_one_player_takes_everything_and_players_beyond_the_prizes_are_no_mistak
 
 
 def test_typed_amounts_stand_last_and_progress_never_goes_back() -> None:
-    heard: list[float] = []
-    splits = chops([2, 1], [300, 100], typed=[250, 150], progress=heard.append)
+    reported: list[float] = []
+    splits = chops([2, 1], [300, 100], typed=[250, 150], progress=reported.append)
 
     assert splits[-1].method == "typed"
-    assert heard == sorted(heard)
+    assert reported == sorted(reported)
 
 
 @pytest.mark.parametrize(

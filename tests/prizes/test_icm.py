@@ -135,7 +135,7 @@ def test_what_a_player_is_worth_is_the_row_of_places_times_the_prizes() -> None:
 
 @pytest.mark.long
 def test_the_work_is_told_from_0_to_1_and_never_backwards() -> None:
-    for asked in (
+    for calculate in (
         lambda tell: icm([3, 2, 1], [2, 1], progress=tell),
         lambda tell: icm(range(1, 60), [2, 1], progress=tell),
         lambda tell: icm(np.arange(1, 2000), np.full(200, 5), progress=tell),
@@ -144,7 +144,7 @@ def test_the_work_is_told_from_0_to_1_and_never_backwards() -> None:
         lambda tell: icm_placement(range(1, 30), progress=tell),
     ):
         reported: list[float] = []
-        asked(reported.append)
+        calculate(reported.append)
 
         assert reported[-1] == 1.0
         assert reported == sorted(reported)

@@ -148,10 +148,10 @@ def test_a_drawn_roll_is_not_the_recorder_s_to_undo() -> None:
 
 
 def test_nothing_but_a_word_comes_after_a_roll_that_is_asked_for() -> None:
-    asked = {"do": "opening_roll", "white": None, "black": None}
+    request = {"do": "opening_roll", "white": None, "black": None}
     call = {"do": "call_director", "reason": "no roll comes"}
-    reply = ask(BACKGAMMON, numbered([asked, call], 1))
-    refused = ask(BACKGAMMON, numbered([asked, {**asked, "white": 3, "black": 1}], 1))
+    reply = ask(BACKGAMMON, numbered([request, call], 1))
+    refused = ask(BACKGAMMON, numbered([request, {**request, "white": 3, "black": 1}], 1))
 
     assert reply["asked"] == 0
     assert reply["refusal"] is None

@@ -141,13 +141,13 @@ def test_names_are_spelled_right_and_the_sealed_event_stays(log: Log) -> None:
 
 
 def test_results_at_the_tables_are_as_they_were_switched_last(log: Log) -> None:
-    shown, news = [log.fold.event.hall.results], log.fold.news
+    switched, news = [log.fold.event.hall.results], log.fold.news
     before = log.fold.fork()
     for results in (TableResults.OPEN, TableResults.NONE, TableResults.OPEN):
         log.write((0, 0, 0), ResultsSwitched(results), f"director {results.value}")
-        shown.append(log.fold.event.hall.results)
+        switched.append(log.fold.event.hall.results)
 
-    assert shown == [TableResults.NONE, TableResults.OPEN, TableResults.NONE, TableResults.OPEN]
+    assert switched == [TableResults.NONE, TableResults.OPEN, TableResults.NONE, TableResults.OPEN]
     assert log.fold.record.switch == ResultsSwitch("2026-05-01T18:00:04.000Z", "director open")
     assert log.fold.sealed.hall.results is before.event.hall.results is TableResults.NONE
     # No public page has changed by it.

@@ -348,8 +348,8 @@ def test_whole_games_come_out_alike_in_both_rooms_whatever_is_taken_back(
             continue
         if game.in_force and chance.random() < 0.15:
             # Also the last play of a game that nobody has accepted yet.
-            for said in game.in_force[: -chance.randint(1, 4) : -1]:
-                log.write(place, Undo(said.n))
+            for action in game.in_force[: -chance.randint(1, 4) : -1]:
+                log.write(place, Undo(action.n))
         elif is_over(game.state):
             log.accept(place)
         else:

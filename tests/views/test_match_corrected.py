@@ -335,8 +335,8 @@ def test_turns_that_the_office_takes_back_have_its_reason() -> None:
     log = rolled(4, 4)
     place = log.place()
     before = seen_frames(log)
-    for said in reversed([said for said in log.game(place).in_force if said.n >= 4]):
-        log.write(place, Undo(said.n), "director")
+    for action in reversed([action for action in log.game(place).in_force if action.n >= 4]):
+        log.write(place, Undo(action.n), "director")
     log.write(place, GameNote("other", None, f"{FROM_OFFICE}{WHY}"), "director")
     assert len(seen_frames(log)) < len(before)
     assert marks(log) == {}

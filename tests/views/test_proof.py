@@ -117,8 +117,8 @@ def test_of_the_open_deals_it_is_said_what_holds_before_the_secret_is_open(
     played: Cup, opened: OpenedEvent
 ) -> None:
     for deals in (1, 3):
-        said = proof_from(played, halfway(opened, deals)).sentences
-        (one,) = (each for each in said if "before play" in each.text)
+        sentences = proof_from(played, halfway(opened, deals)).sentences
+        (one,) = (each for each in sentences if "before play" in each.text)
         assert one.verdict == "holds"
         in_golden_file(one.text)
     finished = proof_from(played, opened).sentences

@@ -247,8 +247,8 @@ def test_a_whole_hand_goes_over_http_and_no_hidden_card_with_it(cup: House) -> N
         hidden = set(DECK) - board - before
 
         assert page.json["last"]["deal"] == wire.deal
-        heard = "".join(wire.heard)
-        assert [card for card in sorted(hidden) if f'"{card}"' in heard] == []
+        answers = "".join(wire.heard)
+        assert [card for card in sorted(hidden) if f'"{card}"' in answers] == []
         wire.heard.clear()
         before = board
 

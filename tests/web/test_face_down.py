@@ -136,8 +136,8 @@ def ask_director(hall: House, typed: list[Body]) -> list[bytes]:
     async def walk() -> list[bytes]:
         async with hall.app.lifespan():
             answers = []
-            for what, said in questions(typed):
-                body = json.dumps({what: said}).encode()
+            for what, form in questions(typed):
+                body = json.dumps({what: form}).encode()
                 path = "/api/office/cup/preview"
                 answer = await ask(hall.app, "POST", path, token=token, headers=headers, body=body)
                 said_of_seats = answer.body
@@ -154,17 +154,17 @@ def test_a_preview_is_the_same_whatever_the_hidden_cards_are(story: str, tmp_pat
     """S3: who wins a closed showdown cannot be asked for by corrections that nobody makes."""
     play, *fits = STORIES[story]
     found: list[list[bytes]] = []
-    asked: list[tuple[str, Any]] = []
+    questions_asked: list[tuple[str, Any]] = []
     for which, fit in enumerate(fits):
         number = next(n for n in range(1, 256) if fit(*strengths(n)))
         with house(tmp_path / str(which), three(deals=1), secret(number)) as hall:
             device = Device(consoles_of(hall.desk), 1)
             play(device)
-            asked = list(questions(device.typed))
+            questions_asked = list(questions(device.typed))
             found.append(ask_director(hall, device.typed))
 
     one, other = found
-    assert len(one) == len(asked) > 100
-    differs = [asked[n] for n in range(len(asked)) if one[n] != other[n]]
+    assert len(one) == len(questions_asked) > 100
+    differs = [questions_asked[n] for n in range(len(questions_asked)) if one[n] != other[n]]
     assert differs == []
     assert len(set(one)) > 20, "the questions are answered, each in its own way"

@@ -43,9 +43,9 @@ def test_a_whole_game_goes_over_http_and_no_roll_before_it_was_asked_for(hall: M
     lines = page.json["last"]["lines"]
     # The starter's first roll is the opening one.
     assert sum("roll" in line["body"]["do"] for line in lines) == used
-    heard = "".join(wire.heard)
-    assert sealed not in heard
-    assert [word for word in ("salt", "secret", "sealed", "feed") if f'"{word}' in heard] == []
+    answers = "".join(wire.heard)
+    assert sealed not in answers
+    assert [word for word in ("salt", "secret", "sealed", "feed") if f'"{word}' in answers] == []
 
 
 def test_each_console_says_which_game_it_is(quiet: MatchHouse) -> None:

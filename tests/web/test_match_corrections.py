@@ -180,8 +180,8 @@ def test_what_the_office_takes_back_is_told_when_it_has_been_recorded_anew(
     device, _ = rooms(hall, 2, 2)
     of, action = last_play(hall)
     before = frames(hall)[2]
-    said = {**PLACE, "of": of, "action": None, "reason": WHY, "key": "k"}
-    assert hall.ask("director", "POST", f"{OFFICE}/corrections", said).status == 200
+    form = {**PLACE, "of": of, "action": None, "reason": WHY, "key": "k"}
+    assert hall.ask("director", "POST", f"{OFFICE}/corrections", form).status == 200
     assert len(frames(hall)) == 2
     device.begin()
     device.say(action)

@@ -135,15 +135,15 @@ def test_a_game_is_previewed_decided_and_reopened(hall: MatchHouse) -> None:
     GameWire(hall).go(5)
 
     preview = hall.ask("director", "POST", f"{OFFICE}/preview", {"decision": DECISION})
-    said = {**DECISION, "key": "once"}
-    as_sent = hall.ask("director", "POST", f"{OFFICE}/preview", {"decision": said})
+    form = {**DECISION, "key": "once"}
+    as_sent = hall.ask("director", "POST", f"{OFFICE}/preview", {"decision": form})
     reopening = {"reopening": {**PLACE, "reason": "he is back", "key": "r"}}
     correction = {"correction": {**PLACE, "of": 3, "reason": "misheard", "key": "c"}}
     others = [
         hall.ask("director", "POST", f"{OFFICE}/preview", each) for each in (reopening, correction)
     ]
-    made = hall.ask("director", "POST", f"{OFFICE}/decisions", said)
-    again = hall.ask("director", "POST", f"{OFFICE}/decisions", said)
+    made = hall.ask("director", "POST", f"{OFFICE}/decisions", form)
+    again = hall.ask("director", "POST", f"{OFFICE}/decisions", form)
     game = hall.ask("director", "GET", GAME)
     reopened = hall.ask(
         "director", "POST", f"{OFFICE}/reopenings", {**PLACE, "reason": "he is back", "key": "r"}
@@ -178,7 +178,7 @@ def test_no_answer_of_the_office_has_a_roll_that_no_room_has_had(hall: MatchHous
     assert luck is not None
     assert luck.rolls is not None
     wire = GameWire(hall).go(7)
-    heard = b"".join(
+    answers = b"".join(
         hall.ask("director", "GET", path).body
         for path in (OFFICE, GAME, GAME.replace("/tables/1", "/tables/2"), f"{OFFICE}/journal")
     )
@@ -192,8 +192,8 @@ def test_no_answer_of_the_office_has_a_roll_that_no_room_has_had(hall: MatchHous
     closed = hall.ask("director", "GET", GAME.replace("/tables/1", "/tables/2")).json
     assert (closed["roll"], closed["board"]["dice"], closed["lines"]) == (0, None, [])
     for deal in (1, 2):
-        assert str(luck.rolls.rolls(DealNo(deal))).encode() not in heard + preview
-    assert luck.secret.hex().encode() not in heard + preview
+        assert str(luck.rolls.rolls(DealNo(deal))).encode() not in answers + preview
+    assert luck.secret.hex().encode() not in answers + preview
 
 
 FINAL = """

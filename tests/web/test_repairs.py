@@ -320,8 +320,8 @@ def test_a_deck_order_that_a_log_of_before_shows_by_a_ruling_is_named_too(hall: 
     (deal,) = broken(hall, 1)
     office = poker_office(hall.desk)
     effect = {"as": "stands"}
-    said = {"kind": "fouled_deck", "deal": deal, "tables": [1], "effect": effect, "rule": "R37"}
-    office.rule(CUP, {**said, "reason": "two cards stuck together"}, key="r", by="Ann")
+    form = {"kind": "fouled_deck", "deal": deal, "tables": [1], "effect": effect, "rule": "R37"}
+    office.rule(CUP, {**form, "reason": "two cards stuck together"}, key="r", by="Ann")
 
     (sentence,) = said_of_repairs(hall)
 

@@ -148,8 +148,8 @@ def switch(hall: House, kind: Kind, results: str, who: str = "director") -> Answ
 
 
 def shows_others(hall: House, kind: Kind) -> bool:
-    shown: bool = hall.ask(screen_of(hall), "GET", at(kind)).json["others"]
-    return shown
+    others: bool = hall.ask(screen_of(hall), "GET", at(kind)).json["others"]
+    return others
 
 
 def test_the_director_switches_results_of_other_tables_on_and_off_and_nobody_else(
@@ -168,8 +168,8 @@ def test_the_director_switches_results_of_other_tables_on_and_off_and_nobody_els
 
     assert switch(hall, kind, "open").status == 200
     assert shows_others(hall, kind)
-    told = hall.ask("director", "GET", office).json["about"]["table_results"]
-    assert (told["open"], told["by"]) == (True, "Director")
+    entry = hall.ask("director", "GET", office).json["about"]["table_results"]
+    assert (entry["open"], entry["by"]) == (True, "Director")
     problem(switch(hall, kind, "open"), ResultsSwitchedAlready, 409, results="open")
     other = hall.ask("director", "POST", f"{office}/table-results", {"results": "all", "key": "k"})
     assert (other.status, other.json["name"]) == (422, "BodyUnreadable")
@@ -213,8 +213,8 @@ def test_switched_on_or_off_nothing_leaves_the_server_of_what_a_table_has_yet_to
             return {path: answer.body for path, answer in zip(pages, answers, strict=True)}
 
     def own() -> dict[str, Any]:
-        shown: dict[str, Any] = hall.ask(screen, "GET", at(kind)).json
-        return {key: shown[key] for key in shown if key not in ("others", "position")}
+        page: dict[str, Any] = hall.ask(screen, "GET", at(kind)).json
+        return {key: page[key] for key in page if key not in ("others", "position")}
 
     hidden, public, table = kind.hidden(hall), seen("nobody"), own()
     assert hidden

@@ -34,7 +34,7 @@ def hall(folder: Path) -> Iterator[House]:
         yield found
 
 
-def send(hall: House, *asked: tuple[str, str, Any], who: str = "director") -> list[Answer]:
+def send(hall: House, *requests: tuple[str, str, Any], who: str = "director") -> list[Answer]:
     """The answers to requests in turn: method, path and body."""
     token = hall.tokens[who]
     headers = {"content-type": "application/json", "x-csrf-token": csrf_of(token)}
@@ -48,17 +48,17 @@ def send(hall: House, *asked: tuple[str, str, Any], who: str = "director") -> li
                     path,
                     token=token,
                     headers=headers,
-                    body=None if said is None else json.dumps(said).encode(),
+                    body=None if body is None else json.dumps(body).encode(),
                 )
-                for method, path, said in asked
+                for method, path, body in requests
             ]
 
     return asyncio.run(walk())
 
 
 def taken_out(hall: House, seat: int = 3, table: int = 1, key: str = "o") -> Answer:
-    said = {"table": table, "seat": seat, **WILD, "key": key}
-    (answer,) = send(hall, ("POST", "/api/office/cup/taken-out", said))
+    form = {"table": table, "seat": seat, **WILD, "key": key}
+    (answer,) = send(hall, ("POST", "/api/office/cup/taken-out", form))
     return answer
 
 
@@ -136,8 +136,8 @@ def test_a_substitute_for_a_player_who_is_out_plays(hall: House) -> None:
     """F7, R10: dead hands, or a substitute."""
     taken_out(hall)
     played(hall)
-    said = {"table": 1, "seat": 3, "player": "Sub", "reason": "comes in", "key": "s"}
-    send(hall, ("POST", "/api/office/cup/substitutions", said))
+    form = {"table": 1, "seat": 3, "player": "Sub", "reason": "comes in", "key": "s"}
+    send(hall, ("POST", "/api/office/cup/substitutions", form))
 
     seats = seats_of(hall, played(hall))
 
@@ -171,21 +171,21 @@ def test_everybody_is_told_who_is_out_and_the_log_says_by_which_rule(
 def test_what_cannot_be_taken_out_is_refused_in_a_sentence(hall: House) -> None:
     """F7, R10: nobody twice, no seat that is not there, and two at least go on playing."""
 
-    def said(seat: int, key: str, **more: Any) -> tuple[str, str, Any]:
+    def taking_out(seat: int, key: str, **more: Any) -> tuple[str, str, Any]:
         body = {"table": 1, "seat": seat, **WILD, "key": key, **more}
         return "POST", "/api/office/cup/taken-out", body
 
     answers = send(
         hall,
-        said(3, "a"),
-        said(3, "a"),
-        said(3, "b"),
-        said(9, "c"),
-        said(1, "d", rule=" "),
-        said(1, "e", reason=""),
-        said(1, "f", table=9),
-        said(1, "g"),
-        said(2, "h"),
+        taking_out(3, "a"),
+        taking_out(3, "a"),
+        taking_out(3, "b"),
+        taking_out(9, "c"),
+        taking_out(1, "d", rule=" "),
+        taking_out(1, "e", reason=""),
+        taking_out(1, "f", table=9),
+        taking_out(1, "g"),
+        taking_out(2, "h"),
     )
 
     assert [answer.status for answer in answers] == [200, 200, 409, 409, 422, 422, 404, 200, 409]
