@@ -35,7 +35,8 @@ class CarryOver:
 class SeatPlace(NamedTuple):
     """One player in the ladder of his seat.
 
-    A named tuple, since a large event makes ten thousand of them after each deal.
+    A named tuple, since a large event makes ten thousand of them after each deal
+    (`docs/decisions/0041-ladders-are-ranked-when-they-are-read.md`).
 
     Attributes:
         opening: the balance with which he began the session, carried over from the last.
