@@ -48,12 +48,13 @@ class InRunning:
 class OfficeInRunning:
     """The same for the office, after each hand that every table has finished.
 
-    `mode` says who sees such scores. `public_hands` is how many hands of each table are on the
-    public's board; null where the public has none now.
+    `mode` says who sees such scores, `method` how totals make points. `public_hands` is how many
+    hands of each table are on the public's board; null where the public has none now.
     """
 
     session: SessionNo
     mode: InRunningMode
+    method: str
     public_hands: int | None
     board: InRunning
 
@@ -98,6 +99,7 @@ def office_in_running(progress: Progress, session: SessionNo | None) -> OfficeIn
     return OfficeInRunning(
         session=of_session,
         mode=mode,
+        method=progress.event.scoring.method,
         public_hands=public.board.hands if public is not None else None,
         board=_board(progress, of_session, board, None, _counted(board.hands)),
     )

@@ -431,6 +431,15 @@ lines-older = Older lines
 ## In running
 
 running-title = In running
+running-none-yet = Totals begin when every table has finished a hand.
+running-counted =
+    { $n ->
+        [one] Provisional. The first hand of every table, whichever deal it was.
+       *[other] Provisional. The first { $n } hands of every table, whichever deals they were.
+    }
+running-method-seat_points = In each seat the totals so far are ranked as at the session's end.
+running-method-match_points = A team's totals of all seats are ranked as if they were one deal.
+running-method-chips = A team's points are its totals so far.
 running-office-only = Only the office sees totals in this event.
 running-none-now = The public has no totals now.
 running-ended = The session has ended: the public has its results.

@@ -461,6 +461,13 @@ says-game-note-side =
     }
 says-game-note-kind = Noted: { $kind }{ $text }.
 
+## Why a director ends a game
+
+says-decide-missing = A player is missing
+says-decide-time = The time is over
+says-decide-resignation = The level of a resignation
+says-decide-other = Another matter
+
 ## What a ruling or a decision changes
 
 says-hangs-on-hidden = What follows hangs on cards that nobody at the table has seen.

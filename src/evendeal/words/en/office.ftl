@@ -789,6 +789,21 @@ publish-seals = Public. Published before the first deal: whoever has them can ch
 publish-seals-matches = Public. Published before the first roll: whoever has them can check later that nothing was exchanged.
 publish-prizes = Prizes
 publish-prizes-what = The page of prizes opens with them, and prints the agreement.
+publish-stacks-won =
+    { $deals ->
+        [one] Starting stack of { $start } and the chip-scores of the only deal.
+       *[other] Starting stack of { $start } and the chip-scores of { $deals } deals.
+    }
+publish-stacks-won-cut =
+    { $deals ->
+        [one] Starting stack of { $start } and the chip-scores of the only deal, parts of a chip left out.
+       *[other] Starting stack of { $start } and the chip-scores of { $deals } deals, parts of a chip left out.
+    }
+publish-stacks-in_front =
+    { $reserve ->
+        [0] Chips in front of the seats after the last deal.
+       *[other] Chips in front of the seats after the last deal, { $reserve } chips of reserve among them.
+    }
 publish-share = Share the prizes
 publish-share-table = Share the prizes of table { $table }
 publish-sheets = To print

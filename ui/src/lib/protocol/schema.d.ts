@@ -3367,7 +3367,7 @@ export interface components {
          */
         DecisionRule: {
             rule: string;
-            title: string;
+            title: components["schemas"]["Text"];
         };
         /**
          * DecisionSheet
@@ -5356,7 +5356,6 @@ export interface components {
             table: number;
             /** @enum {null|string} */
             turn: "white" | "black" | null;
-            where: string;
             white: components["schemas"]["OfficeSide"];
         };
         /**
@@ -6066,10 +6065,11 @@ export interface components {
         };
         /**
          * OfficeInRunning
-         * @description The same for the office, after each hand that every table has finished. `mode` says who sees such scores. `public_hands` is how many hands of each table are on the public's board; null where the public has none now.
+         * @description The same for the office, after each hand that every table has finished. `mode` says who sees such scores, `method` how totals make points. `public_hands` is how many hands of each table are on the public's board; null where the public has none now.
          */
         OfficeInRunning: {
             board: components["schemas"]["InRunning"];
+            method: string;
             /** @enum {string} */
             mode: "off" | "staff" | "steps";
             public_hands: number | null;
@@ -6077,7 +6077,7 @@ export interface components {
         };
         /**
          * OfficeMatch
-         * @description A match: who, where, how far, and what stands. `imps` and `smp` are those of the games finished so far; `victory_points` those of a match that is over. `where` reads "Backgammon, round 2" or "Final".
+         * @description A match: who, where, how far, and what stands. `imps` and `smp` are those of the games finished so far; `victory_points` those of a match that is over.
          */
         OfficeMatch: {
             board: number;
@@ -6111,7 +6111,6 @@ export interface components {
                 number,
                 number
             ] | null;
-            where: string;
         };
         /**
          * OfficeOut

@@ -79,7 +79,6 @@ class MatchOfficeGame:
     table: TableNo
     deal: DealNo
     position: int
-    where: str
     match: int
     names: tuple[str, str]
     game: int

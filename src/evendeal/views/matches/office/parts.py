@@ -82,7 +82,7 @@ class OfficeMatch:
     """A match: who, where, how far, and what stands.
 
     `imps` and `smp` are those of the games finished so far; `victory_points` those of a match
-    that is over. `where` reads "Backgammon, round 2" or "Final".
+    that is over.
     """
 
     session: SessionNo
@@ -90,7 +90,6 @@ class OfficeMatch:
     board: int
     round: int
     final: bool
-    where: str
     teams: tuple[EntryId, EntryId]
     names: tuple[str, str]
     games: int
@@ -239,7 +238,7 @@ class DecisionRule:
     """A reason for which a director ends a game, with the rule that is proposed."""
 
     rule: str
-    title: str
+    title: Text
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,6 @@ from evendeal.views.matches.office.rooms import (
     sides_of,
     stage_of,
     turn_of,
-    where_of,
 )
 from evendeal.views.matches.words import play_words
 from evendeal.views.text import Text, says
@@ -79,7 +78,6 @@ def match_office_game(
         table=table,
         deal=deal,
         position=progress.position,
-        where=where_of(progress, planned),
         match=planned.number,
         names=(names[first], names[second]),
         game=number,

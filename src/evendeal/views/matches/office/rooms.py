@@ -67,7 +67,6 @@ def office_match(
         board=planned.board,
         round=planned.round,
         final=planned.session == event.final_session,
-        where=where_of(progress, planned),
         teams=(first, second),
         names=(event.entry(first).name, event.entry(second).name),
         games=planned.games,
@@ -92,14 +91,6 @@ def touches_of(planned: PlannedMatch, facts: MatchOfficeFacts) -> tuple[object, 
     """
     touches = (facts.touches.get(planned.table(room), NOT_HEARD) for room in ROOMS)
     return tuple((touch.in_touch, touch.waiting) for touch in touches)
-
-
-def where_of(progress: MatchProgress, planned: PlannedMatch) -> str:
-    """Which match it is in words: "Backgammon, round 2", or "Final"."""
-    if planned.session == progress.event.final_session:
-        return "Final"
-    board = progress.event.boards[planned.board - 1].name
-    return f"{board}, round {planned.round}"
 
 
 def where_text(progress: MatchProgress, planned: PlannedMatch) -> Text:

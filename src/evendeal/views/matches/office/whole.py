@@ -48,10 +48,10 @@ from evendeal.views.office import NOT_HEARD, recorded
 from evendeal.views.text import Text, says
 
 RULES = (
-    DecisionRule("R48, forfeit", "A player is missing"),
-    DecisionRule("R48, time", "The time is over"),
-    DecisionRule("R27, resignation", "The level of a resignation"),
-    DecisionRule("R48", "Another matter"),
+    DecisionRule("R48, forfeit", says("decide-missing")),
+    DecisionRule("R48, time", says("decide-time")),
+    DecisionRule("R27, resignation", says("decide-resignation")),
+    DecisionRule("R48", says("decide-other")),
 )
 """Why a director ends a game, with the rule that is proposed; docs/rulings.md, R27 and R48."""
 
