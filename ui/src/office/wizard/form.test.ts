@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { blank, draftOf, placeOf, roomsOf, rowOf, stepOf, timetableOf } from "./form";
 import { office as officeWords } from "../../lib/words/parts/office";
+import { officeNew } from "../../lib/words/parts/office_new";
 import { words } from "../../lib/words/words.svelte";
 
-await words.need(officeWords);
+await words.need(officeWords, officeNew);
 
 test("an empty field is left to the default, not sent as zero", () => {
   const { draft, problems } = draftOf({ ...blank(), name: "Cup" });
