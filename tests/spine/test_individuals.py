@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from evendeal.director.events import begin_session, end_session
+from evendeal.director.opening import opened_event
 from evendeal.director.registration.office import Published, do_act
 from evendeal.director.registration.overview import entries_of, show_registration
 from evendeal.director.verifying import verify_event
@@ -16,7 +17,7 @@ from evendeal.formats import Desks
 from evendeal.formats.registrations import registrations_of
 from evendeal.formats.seat_ladder.archived import LADDER_ARCHIVE
 from evendeal.formats.seat_ladder.sheet import ladder_sheet
-from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Chips
 from evendeal.scoring.carry_over import carry_over
 from evendeal.scoring.seat_ladder import SeatLadder
@@ -122,6 +123,26 @@ def test_the_second_half_of_the_final_is_played_on_the_other_seat(small: Path) -
     assert [row[::-1] for row in before] == list(after)
     nets = [line.net for line in progress.finalists()]
     assert sum(map(Fraction, nets)) == 0
+
+
+def test_the_seal_is_read_once_for_what_is_open_of_all_sessions(
+    small: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It names everybody who plays, and is read whenever a deal has been opened."""
+    with ladder_on(small) as ledger:
+        publisher, read = ledger.adapters.publisher, list[str]()
+        read_file = publisher.read
+
+        def counted(event: EventId, name: str) -> str | None:
+            read.append(name)
+            return read_file(event, name)
+
+        monkeypatch.setattr(publisher, "read", counted)
+        opened = opened_event(ledger, OPEN)
+
+    assert len(opened.sessions) > 1
+    assert all(session.original.root != bytes(32) for session in opened.sessions)
+    assert read.count("seal.json") == 1
 
 
 def test_everybody_can_prove_the_event_and_so_can_a_stranger(

@@ -12,7 +12,7 @@ from evendeal.draw.keys import Kind
 from evendeal.draw.opened import OpenedEvent
 from evendeal.draw.opened_file import OpenedT
 from evendeal.draw.seal import NEWEST
-from evendeal.draw.seal_file import SealT
+from evendeal.draw.seal_file import SealT, SignedSeal
 from evendeal.ids import DealNo, EventId, SessionNo
 from evendeal.tournament.event_fold import AnyFold
 from evendeal.tournament.line import Draft
@@ -29,7 +29,7 @@ def opened_event(
 
     def opened(session: SessionNo) -> OpenedT:
         def root(kind: Kind) -> bytes | None:
-            return root_of(ledger, event, session, kind)
+            return _root(ledger, event, signed, session, kind)
 
         head = _head(ledger, progress, session, version)
         return ledger.life.opened(progress, head, root, version)
@@ -122,7 +122,17 @@ def after_writing(
 
 def root_of(ledger: AnyLedger, event: EventId, session: SessionNo, kind: Kind) -> bytes | None:
     """The published root of a session's luck; None where there is none."""
-    signed = ledger.seal(event)
+    return _root(ledger, event, ledger.seal(event), session, kind)
+
+
+def _root(
+    ledger: AnyLedger,
+    event: EventId,
+    signed: SignedSeal[Any] | None,
+    session: SessionNo,
+    kind: Kind,
+) -> bytes | None:
+    # The seal names everybody who plays: whoever asks for several roots reads it once.
     sealed = signed and next((s for s in signed.seal.sessions if s.session == session), None)
     units = sealed and sealed.of(kind)
     if units and units.root is not None:
