@@ -238,6 +238,7 @@ def test_archives_take_little_room() -> None:
     """Every clone carries them: 5 MB for the first, half of one for each thing that came later."""
     later = {
         "individuals": {"individuals", "hands"},
+        "pages of finalists": {"final"},
         "rules of hands": {"levels", "fouled"},
         "pages of matches": {"match_games"},
         "screens at the tables": {"results_switched", "match_results_switched"},

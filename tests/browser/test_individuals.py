@@ -149,6 +149,33 @@ def test_a_player_is_found_by_name_and_leads_to_how_the_place_came_about(
     picture(page, "why")
 
 
+def test_a_finalist_is_led_to_what_every_deal_of_both_halves_brought(
+    house: House, opened: Callable[..., Page]
+) -> None:
+    page = opened(f"/i/{OVER}/scoreboard", **PHONE)
+    first = part(page, "final-row").first
+    entry = data(first, "entry")
+    first.get_by_role("link").click()
+
+    page.wait_for_url(f"**/i/{OVER}/players/{entry}?session=*")
+    finalist = house.asked.get(f"/api/events/{OVER}/finalists/{entry}")
+    expect_data(part(page, "sum"), total=finalist["total"])
+    brought = [(data(row, "deal"), data(row, "net")) for row in part(page, "brought").all()]
+    assert brought == [
+        (str(deal["deal"]), str(deal["net"]))
+        for half in finalist["halves"]
+        for deal in half["results"]
+    ]
+    assert len(brought) == 2 * len(finalist["halves"][0]["results"]) > 0
+    rivals = [data(row, "entry") for row in part(page, "rival").all()]
+    assert rivals == [each["entry"] for each in finalist["all"]]
+    assert fits(page)
+    assert too_small(page) == []
+    assert serious(page) == []
+    sessions = page.get_by_role("navigation", name="Session").get_by_role("link")
+    assert sessions.count() == len(finalist["sessions"]) + 1
+
+
 def test_a_deal_that_brought_something_is_looked_at_on_its_page(
     opened: Callable[..., Page],
 ) -> None:

@@ -1,7 +1,8 @@
 """A final of several tables: the same deals, the seats exchanged at half."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from typing import NamedTuple
 
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
@@ -33,6 +34,53 @@ class FinalDealIncomplete(Refused):
         self.table = table
 
 
+class FinalShare(NamedTuple):
+    """What a finalist made of one deal.
+
+    Attributes:
+        chips: his chip-score, with what rulings give or take.
+        mean: of the seat at all tables, without chips by ruling.
+    """
+
+    session: SessionNo
+    deal: DealNo
+    table: TableNo
+    seat: SeatNo
+    entry: EntryId
+    chips: Chips
+    mean: Chips
+
+    @property
+    def net(self) -> Chips:
+        """The chips beyond the mean of the field."""
+        return _whole(Fraction(self.chips) - self.mean)
+
+
+def final_shares(halves: Iterable[tuple[LineUp, Iterable[Traveller]]]) -> Iterator[FinalShare]:
+    """What each finalist made of each deal, deal after deal; see `final_nets`."""
+    for lineup, deals in halves:
+        if len(lineup.tables) < FEWEST_TABLES:
+            raise FinalNotCompared(tables=len(lineup.tables))
+        for traveller in deals:
+            rows = _rows(lineup, traveller)
+            for number, holders in enumerate(zip(*lineup.tables, strict=True), 1):
+                seat = SeatNo(number)
+                own = [
+                    (entry, row)
+                    for entry, row in zip(holders, rows, strict=True)
+                    if entry is not None and seat not in row.empty
+                ]
+                if not own:
+                    continue
+                # A ruling on one table moves nobody's net at the others.
+                mean = _whole(Fraction(sum(row.played(seat) for _, row in own), len(own)))
+                for entry, row in own:
+                    chips = row.chip_scores[number - 1]
+                    yield FinalShare(
+                        lineup.session, traveller.deal, row.table, seat, entry, chips, mean
+                    )
+
+
 def final_nets(
     halves: Iterable[tuple[LineUp, Iterable[Traveller]]],
 ) -> dict[EntryId, Chips]:
@@ -52,26 +100,16 @@ def final_nets(
     Source:
         docs/rulings.md, R63.
     """
-    nets: dict[EntryId, Chips] = {}
-    for lineup, deals in halves:
-        if len(lineup.tables) < FEWEST_TABLES:
-            raise FinalNotCompared(tables=len(lineup.tables))
-        for table in lineup.tables:
-            nets.update({entry: nets.get(entry, 0) for entry in table if entry is not None})
-        for traveller in deals:
-            rows = _rows(lineup, traveller)
-            for seat, holders in enumerate(zip(*lineup.tables, strict=True), 1):
-                own = [
-                    (entry, row.chip_scores[seat - 1], row.played(SeatNo(seat)))
-                    for entry, row in zip(holders, rows, strict=True)
-                    if entry is not None and SeatNo(seat) not in row.empty
-                ]
-                if not own:
-                    continue
-                # A ruling on one table moves nobody's net at the others.
-                mean = Fraction(sum(played for _, _, played in own), len(own))
-                for entry, chips, _ in own:
-                    nets[entry] = _whole(nets[entry] + chips - mean)
+    played = list(halves)
+    nets: dict[EntryId, Chips] = {
+        entry: 0
+        for lineup, _ in played
+        for table in lineup.tables
+        for entry in table
+        if entry is not None
+    }
+    for share in final_shares(played):
+        nets[share.entry] = _whole(Fraction(nets[share.entry]) + share.net)
     return nets
 
 

@@ -82,7 +82,7 @@ PUBLIC = {
         f"/i/{OPEN}/scoreboard?session=1&seat=2",
     ],
     "ladder-hall": [f"/i/{OPEN}/hall"],
-    "ladder-player": [f"/i/{OPEN}/players/2?session=1"],
+    "ladder-player": [f"/i/{OPEN}/players/2?session=1", f"/i/{OPEN}/players/11?session=4"],
     "ladder-tables": [f"/i/{OPEN}/tables"],
     "ladder-table": [f"/i/{OPEN}/tables/1?session=1"],
     "ladder-deals": [f"/i/{OPEN}/deals?session=1"],

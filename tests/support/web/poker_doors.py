@@ -17,6 +17,7 @@ PUBLIC = [
     "/api/events/{event}/deals", "/api/events/{event}/deals/{deal}",
     "/api/events/{event}/hands.phhs", "/api/events/{event}/hands.json",
     "/api/events/{event}/players/{entry}",
+    "/api/events/{event}/finalists/{entry}",
     "/verify_event.py", "/", "/{path}", "/schema",
     "/schema/openapi.json", "/schema/{path}", "/api/me", "/api/join/{code}",
     "/api/prizes", "/api/prizes/bubble", "/api/prizes/decision", "/api/prizes/payout",

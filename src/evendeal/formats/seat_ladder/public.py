@@ -22,6 +22,7 @@ from evendeal.views.poker.ladder_board import (
     ladder_board,
     ladder_head,
 )
+from evendeal.views.poker.ladder_finalist import LadderFinalist, ladder_finalist
 from evendeal.views.poker.ladder_home import (
     LaddersNow,
     LadderStanding,
@@ -91,6 +92,11 @@ class SeatLadderPublic(DuplicatePublic[LadderProgress, LadderSeal]):
         return self._cache.view(
             event, ("player", entry, session), lambda p: ladder_player(p, entry, session)
         )
+
+    @page("finalists/{entry:str}", "getFinalist")
+    def finalist(self, event: EventPart, entry: EntryPart) -> LadderFinalist:
+        """How a finalist has come to his place."""
+        return self._cache.view(event, ("finalist", entry), lambda p: ladder_finalist(p, entry))
 
     def entry_path(self, entry: EntryId) -> str:
         """The page of a player."""

@@ -8,6 +8,7 @@ from evendeal.cards import DeckOrder
 from evendeal.ids import DealNo, EntryId, SessionNo
 from evendeal.poker import Chips
 from evendeal.scoring.awards import Award
+from evendeal.scoring.final import FinalShare
 from evendeal.scoring.seat_ladder import SeatLadder
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.duplicate.acts import LinedUp, LineUpsClosed
@@ -110,11 +111,20 @@ class LadderProgress(DuplicateProgress[LadderEvent]):
 
     def finalists(self) -> tuple[Finalist, ...]:
         """The final as far as its deals are open, the best first; empty before it begins."""
-        halves = [now for number, now in self.sessions.items() if self.event.place_of(number).final]
+        halves = self.halves()
         if not halves:
             return ()
         taken = self.chips_taken()
         return self._results.finalists(halves, [taken.get(now.session, {}) for now in halves])
+
+    def halves(self) -> tuple[SessionProgress, ...]:
+        """The sessions of the final that have begun."""
+        begun = self.sessions.items()
+        return tuple(now for number, now in begun if self.event.place_of(number).final)
+
+    def final_shares(self) -> Iterator[FinalShare]:
+        """What each finalist made of each open deal of the final."""
+        return self._results.shares(self.halves())
 
     def awards(self) -> tuple[Award, ...]:
         """Every rank of the event as far as it is known: those who have left, and the final.

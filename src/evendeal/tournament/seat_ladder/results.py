@@ -1,12 +1,12 @@
 """What sessions of individuals come to: ladders, who stays, the final, and the order of awards."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from evendeal.ids import DealNo, EntryId, SessionNo
 from evendeal.poker import Chips
 from evendeal.scoring.awards import Award, LeftAt, order_of_awards
-from evendeal.scoring.final import final_nets
+from evendeal.scoring.final import FinalShare, final_nets, final_shares
 from evendeal.scoring.ranking import rank
 from evendeal.scoring.seat_ladder import (
     CarryOver,
@@ -137,6 +137,10 @@ class LadderResults:
             for entry, place in zip(entries, places, strict=True)
         ]
         return tuple(sorted(lines, key=lambda line: line.place))
+
+    def shares(self, halves: Sequence[SessionProgress]) -> Iterator[FinalShare]:
+        """What each finalist made of each open deal of the final."""
+        return final_shares((now.lineup, self._open(now)) for now in halves)
 
     def _open(self, now: SessionProgress) -> list[Traveller]:
         return [each.traveller for each in now.opened.values() if now.compares(each.deal)]

@@ -158,7 +158,7 @@ def ladder_player(
         stays=own.carried is not None,
         gap=gap_to_line(ladder, own),
         results=results,
-        penalties=tuple(_penalties(progress, number, entry)),
+        penalties=tuple(penalties_of(progress, number, entry)),
         near=tuple(_near(ladder, own, entry_names(progress))),
         otherwise=_otherwise(ladder, own, results),
     )
@@ -209,9 +209,10 @@ def _results(now: SessionProgress, seat: SeatNo, own: SeatPlace) -> Iterator[Lad
         )
 
 
-def _penalties(
+def penalties_of(
     progress: LadderProgress, session: SessionNo, entry: EntryId
 ) -> Iterator[LadderPenalty]:
+    """The penalties in force that were given to an entry for a session."""
     for record in progress.rulings:
         effect = record.ruled.effect
         if (

@@ -75,6 +75,11 @@ ladders-why-nothing = Noch ist kein Deal dieser Session offen.
 ladders-why-penalty = Entscheidung { $number }
 ladders-why-otherwise = Ein Deal anders
 ladders-why-otherwise-deal = <deal>Deal { $deal }</deal> mit { $instead } statt { $net }, wie es die Hälfte des Platzes mindestens hatte: { $place }, mit { $total }.
+ladders-final-half-1 = Erste Hälfte
+ladders-final-half-2 = Zweite Hälfte
+ladders-final-half = { $half }: Platz { $seat }, Tisch { $table }
+ladders-final-mean = Mittel des Platzes
+ladders-final-all = Alle im Finale
 
 ## Die Seite des Turniers
 

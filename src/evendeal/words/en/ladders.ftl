@@ -75,6 +75,11 @@ ladders-why-nothing = No deal of this session is open yet.
 ladders-why-penalty = Ruling { $number }
 ladders-why-otherwise = With one deal otherwise
 ladders-why-otherwise-deal = <deal>Deal { $deal }</deal> at { $instead } and not { $net }, as half of the seat had it at least: { $place }, with { $total }.
+ladders-final-half-1 = First half
+ladders-final-half-2 = Second half
+ladders-final-half = { $half }: seat { $seat }, table { $table }
+ladders-final-mean = mean of the seat
+ladders-final-all = All finalists
 
 ## The event’s own page
 

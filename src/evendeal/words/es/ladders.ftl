@@ -75,6 +75,11 @@ ladders-why-nothing = Todavía no hay ningún reparto abierto de esta sesión.
 ladders-why-penalty = Decisión { $number }
 ladders-why-otherwise = Con un reparto distinto
 ladders-why-otherwise-deal = <deal>Reparto { $deal }</deal> con { $instead } y no { $net }, como lo hizo al menos la mitad del asiento: { $place }, con { $total }.
+ladders-final-half-1 = Primera mitad
+ladders-final-half-2 = Segunda mitad
+ladders-final-half = { $half }: asiento { $seat }, mesa { $table }
+ladders-final-mean = media del asiento
+ladders-final-all = Todos los finalistas
 
 ## La página del torneo
 

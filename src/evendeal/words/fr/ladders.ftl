@@ -75,6 +75,11 @@ ladders-why-nothing = Aucune donne de cette séance n’est encore ouverte.
 ladders-why-penalty = Décision { $number }
 ladders-why-otherwise = Une seule donne autrement
 ladders-why-otherwise-deal = <deal>Donne { $deal }</deal> à { $instead } et non { $net }, comme l’a faite au moins la moitié du siège : { $place }, avec { $total }.
+ladders-final-half-1 = Première moitié
+ladders-final-half-2 = Seconde moitié
+ladders-final-half = { $half } : siège { $seat }, table { $table }
+ladders-final-mean = moyenne du siège
+ladders-final-all = Tous les finalistes
 
 ## La page du tournoi
 

@@ -29,6 +29,7 @@ export type DealsScoreboard = BoardOf[DealsFormat];
 export type SeatLadder = Shapes["SeatLadderView"];
 export type LadderRow = Shapes["LadderRow"];
 export type LadderPlayer = Shapes["LadderPlayer"];
+export type LadderFinalist = Shapes["LadderFinalist"];
 export type Standing = Shapes["Standing"];
 export type PublicRuling = Shapes["PublicRuling"];
 export type Ladder = Shapes["Ladder"];

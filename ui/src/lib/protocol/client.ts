@@ -72,6 +72,9 @@ export const api = {
       params: { path: { event, entry }, query: ofSession(session) },
       ...quit(signal),
     }),
+  /** How a finalist has come to his place. */
+  ladderFinalist: (event: string, entry: string, signal?: AbortSignal) =>
+    client.get("/api/events/{event}/finalists/{entry}", { params: { path: { event, entry } }, ...quit(signal) }),
   /** Of an event of poker; of one of team matches, `matchProof`. */
   proof: (event: string, session: number | null, signal?: AbortSignal) =>
     client.get("/api/events/{event}/proof", of(event, session, signal)) as Promise<Proof>,

@@ -226,6 +226,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{event}/finalists/{entry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GetFinalist
+         * @description How a finalist has come to his place.
+         */
+        get: operations["getFinalist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{event}/games": {
         parameters: {
             query?: never;
@@ -4095,6 +4115,41 @@ export interface components {
             shared: boolean;
             total: number | string;
         };
+        /**
+         * FinalistDeal
+         * @description An open deal of the final from the finalist's seat. `chips` is his chip-score and `mean` that of the seat at all tables, chips by ruling left out; `net` is what counts, the one less the other. `ruled` says what was ruled on his hand, empty where nothing was.
+         */
+        FinalistDeal: {
+            chips: number | string;
+            deal: number;
+            mean: number | string;
+            net: number | string;
+            ruled: components["schemas"]["RuledHere"][];
+        };
+        /**
+         * FinalistHalf
+         * @description A half of the final that has begun: where he sits, and what its open deals brought him. `net` is the sum over `results`; `comparable` of `deals` are open.
+         */
+        FinalistHalf: {
+            comparable: number;
+            deals: number;
+            net: number | string;
+            results: components["schemas"]["FinalistDeal"][];
+            seat: number;
+            session: number;
+            table: number;
+        };
+        /**
+         * FinalistRival
+         * @description A finalist beside this one; `gap` is what he has more, or less.
+         */
+        FinalistRival: {
+            entry: string;
+            gap: number | string;
+            name: string;
+            place: number;
+            total: number | string;
+        };
         /** @description Say that the deck is in order again: the hand goes on. Why it did not count is settled. A board that contradicts the deck-order stays: its line has to be corrected. */
         FinishRepairIn: {
             key: string;
@@ -4601,6 +4656,25 @@ export interface components {
             timetable?: components["schemas"]["DraftPlannedIn"][];
             /** @default null */
             zone?: string | null;
+        };
+        /**
+         * LadderFinalist
+         * @description How a finalist has come to his place. `sessions` are those in whose ladders he stands, `tables` how many play the final. `total` is the sum of the halves' `net` less `penalty`. `all` are all finalists, the first one first, him among them. Nothing of a closed deal is in any field (R37).
+         */
+        LadderFinalist: {
+            all: components["schemas"]["FinalistRival"][];
+            entry: string;
+            event: string;
+            halves: components["schemas"]["FinalistHalf"][];
+            name: string;
+            net: number | string;
+            penalties: components["schemas"]["LadderPenalty"][];
+            penalty: number | string;
+            place: number;
+            sessions: number[];
+            shared: boolean;
+            tables: number;
+            total: number | string;
         };
         /**
          * LadderPenalty
@@ -8515,6 +8589,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in this event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be shown as things stand. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFinalist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the event, e.g. `cup`. */
+                event: string;
+                /** @description Id of the entry, as its list has it. */
+                entry: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LadderFinalist"];
                 };
             };
             /** @description There is no such thing in this event. */

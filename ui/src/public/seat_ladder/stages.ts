@@ -10,3 +10,7 @@ export const sessionsOf = (stages: LadderScoreboard["stages"]): { session: numbe
       title: sessions.length > 1 ? `${name} ${n + 1}/${sessions.length}` : name,
     })),
   );
+
+/** The sessions of the final. */
+export const finalOf = (stages: LadderScoreboard["stages"]): number[] =>
+  stages.filter(({ final }) => final).flatMap(({ sessions }) => sessions);
