@@ -18,12 +18,13 @@ from support.events.individuals import Played, individuals_toml, ladder_on
 pytestmark = pytest.mark.browser
 
 OVER, LIVE, NEW = "over", "live", "new"
+PRIZES = '[awards]\npool = 100050\ncurrency = "EUR"'
 WALL: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 
 
-def toml(id: str, players: int) -> str:
+def toml(id: str, players: int, more: str = "") -> str:
     """The file of an event of that id."""
-    return individuals_toml(players).replace('id = "open"', f'id = "{id}"')
+    return individuals_toml(players, more=more).replace('id = "open"', f'id = "{id}"')
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +34,7 @@ def house(
     """An event of 27 that is over, one of 26 whose first session is played, one that is sealed."""
     folder = tmp_path_factory.mktemp("individuals")
     with ladder_on(folder / "log") as ledger:
-        Played(ledger, read_event(toml(OVER, 27), new=True)).to_the_end()
+        Played(ledger, read_event(toml(OVER, 27, PRIZES), new=True)).to_the_end()
         Played(ledger, read_event(toml(LIVE, 26), new=True)).until("end", 1)
     file = folder / "event.toml"
     file.write_text(toml(NEW, 18), "utf-8")
@@ -212,6 +213,12 @@ def test_every_player_has_a_rank_of_the_event_when_it_is_over(
     shown = [(data(each, "entry"), int(data(each, "rank"))) for each in part(page, "award").all()]
     told = house.asked.get(f"/api/events/{OVER}/scoreboard")["awards"]
     assert shown == [(each["entry"], each["rank"]) for each in told]
+    prizes = [data(each, "prize") for each in part(page, "award").all()]
+    assert prizes == [str(each["prize"] or 0) for each in told]
+    assert sum(map(int, prizes)) == 100_050
+    first = part(page, "award").first
+    euros, cents = divmod(told[0]["prize"], 100)
+    expect(first).to_contain_text(f"€{euros}.{cents:02}" if cents else f"€{euros}")
     assert fits(page)
     assert serious(page) == []
 

@@ -40,6 +40,11 @@ ladders-awards = Preise
 ladders-awards-later = Die ersten Ränge stehen fest, wenn das Finale beendet ist.
 ladders-award-left = Session { $session }, { $place } von { $field }
 ladders-award-final = Finale
+ladders-award-unit =
+    { $named ->
+        [yes] Die Preise stehen in der kleinsten Einheit von { $currency }.
+       *[no] Die Preise stehen in der kleinsten Einheit des Geldes.
+    }
 ladders-closed = Die Plätze werden gelost, wenn die Session beginnt.
 
 ## Wie jemand zu seinem Rang kam

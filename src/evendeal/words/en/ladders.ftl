@@ -40,6 +40,11 @@ ladders-awards = Awards
 ladders-awards-later = The first places are known when the final has ended.
 ladders-award-left = session { $session }, { $place } of { $field }
 ladders-award-final = final
+ladders-award-unit =
+    { $named ->
+        [yes] The prizes are in the smallest unit of { $currency }.
+       *[no] The prizes are in the smallest unit of the money.
+    }
 ladders-closed = The seats are drawn when the session begins.
 
 ## How a player has come to his place

@@ -40,6 +40,11 @@ ladders-awards = Premios
 ladders-awards-later = Los primeros puestos se sabrán cuando acabe la final.
 ladders-award-left = sesión { $session }, { $place } de { $field }
 ladders-award-final = final
+ladders-award-unit =
+    { $named ->
+        [yes] Los premios se dan en la unidad más pequeña de { $currency }.
+       *[no] Los premios se dan en la unidad más pequeña del dinero.
+    }
 ladders-closed = Los asientos se sortean cuando empieza la sesión.
 
 ## Cómo llegó un jugador a su puesto

@@ -40,6 +40,11 @@ ladders-awards = Prix
 ladders-awards-later = Les premières places seront connues à la fin de la finale.
 ladders-award-left = séance { $session }, { $place } sur { $field }
 ladders-award-final = finale
+ladders-award-unit =
+    { $named ->
+        [yes] Les prix sont donnés dans la plus petite unité de { $currency }.
+       *[no] Les prix sont donnés dans la plus petite unité de la monnaie.
+    }
 ladders-closed = Les sièges sont tirés au sort au début de la séance.
 
 ## Comment un joueur est arrivé à sa place
