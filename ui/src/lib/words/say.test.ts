@@ -1,11 +1,12 @@
 /** A text of the server, with what stands in it. */
 
 import { expect, test } from "vitest";
+import { officeNew } from "./parts/office_new";
 import { officeSays } from "./parts/office_says";
 import { say, sayAny } from "./say";
 import { words } from "./words.svelte";
 
-await words.need(officeSays);
+await words.need(officeSays, officeNew);
 
 const text = (key: string, fields: Record<string, unknown> = {}): { key: string; fields: Record<string, unknown> } => ({
   key: `says-${key}`,
