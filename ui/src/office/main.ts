@@ -5,8 +5,14 @@ import { begin } from "../lib/shell/begin";
 import { office } from "../lib/words/parts/office";
 import { officeSays } from "../lib/words/parts/office_says";
 import { officePlay } from "../lib/words/parts/office_play";
+import { officeRefusals } from "../lib/words/parts/office_refusals";
+import { refusals } from "../lib/words/parts/refusals";
 import { words } from "../lib/words/words.svelte";
 import App from "./App.svelte";
 
-void words.start(office, officePlay, officeSays);
+// What is refused is said when it happens, perhaps when nothing can be fetched any more.
+void words
+  .start(office, officePlay, officeSays)
+  .then(() => words.need(refusals, officeRefusals))
+  .catch(() => undefined);
 begin(App);

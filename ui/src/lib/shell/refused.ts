@@ -35,13 +35,6 @@ export const ourRefusal = (name: string, sentence: string, fields: Refused["fiel
   ours: true,
 });
 
-/** The names of failures that the page says itself, whoever caught them. */
-const SAID_HERE: readonly string[] = ["NoAnswer", "Unreadable"];
-
-/** The `lang` of the element that shows a refusal; none where it is that of the page. */
-export const languageOf = ({ name, ours }: Refused): "en" | undefined =>
-  ours || SAID_HERE.includes(name) ? undefined : "en";
-
 /** The attributes of the element that shows a refusal: `data-refusal="Name"`, and a `data-refusal-field` for each field. */
 export function marks(refused: Refused | null | undefined): Record<string, string> {
   if (!refused) return {};

@@ -15,11 +15,12 @@ const ENGLISH_FOR_NOW = new Set([
   "office-play",
   "office-says",
   "office-new",
+  "office-refusals",
   "office-secrets",
   "office-sheets",
 ]);
 /** Keys that the server names, and no screen: tests there look for them. */
-const BY_THE_SERVER = /^(refusal|print|says)-/;
+const BY_THE_SERVER = /^(refusal|refused|print|says)-/;
 
 const languages = readdirSync(FOLDER).filter((name) => !name.includes("."));
 const partsOf = (language: string): string[] =>

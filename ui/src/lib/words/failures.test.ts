@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { failureOf, noAnswer } from "../protocol/failure";
-import { sentenceOf, whileTrying } from "./failures";
-import { t } from "./words.svelte";
+import { languageOf, sayRefusal, sentenceOf, whileTrying } from "./failures";
+import { officeRefusals } from "./parts/office_refusals";
+import { refusals } from "./parts/refusals";
+import { t, words } from "./words.svelte";
 
 test("a failure says whether the page tries again by itself", () => {
   expect(whileTrying(noAnswer())).toBe(t("failure-offline"));
@@ -18,4 +20,23 @@ test("what a server refuses by a name is said as it says it, and what is not the
   expect(whileTrying(failureOf(404, { name: "NoSuchDeal", sentence: "there is no deal 9", fields: {} }))).toBe(
     t("failure-missing"),
   );
+});
+
+test("a refusal is said by its name and fields where the page has words for it, else as the server says it", async () => {
+  const out = { name: "NotOut", sentence: "from the server", fields: { seat: 3, table: 2 } };
+  const seat = { name: "NoSuchSeat", sentence: "table 1 has no seat 9", fields: { seat: 9 } };
+  const bare = { name: "NothingLikeIt", sentence: "as it came", fields: {} };
+  expect([sayRefusal(out), languageOf(out)]).toEqual(["from the server", "en"]);
+
+  await words.need(refusals, officeRefusals);
+
+  expect([sayRefusal(out), languageOf(out)]).toEqual(["Seat 3 of table 2 is not out.", undefined]);
+  // The words of the console say less than the server does in English.
+  expect([sayRefusal(seat), languageOf(seat)]).toEqual(["table 1 has no seat 9", "en"]);
+
+  await words.choose("de");
+
+  expect([sayRefusal(seat), languageOf(seat)]).toEqual(["Platz 9 gibt es an diesem Tisch nicht.", undefined]);
+  expect([sayRefusal(bare), languageOf(bare)]).toEqual(["as it came", "en"]);
+  await words.choose("en");
 });

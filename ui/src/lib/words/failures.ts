@@ -1,8 +1,23 @@
 /** What is said of a failure in the reader's language: by its name, else in the sentence that the server gave. */
 
 import type { Failure } from "../protocol/failure";
-import { languageOf, type Refused } from "../shell/refused";
-import { t } from "./words.svelte";
+import type { Refused } from "../shell/refused";
+import { language } from "./language.svelte";
+import { t, words } from "./words.svelte";
+
+/** The names of failures that the page says itself, whoever caught them. */
+const SAID_HERE: readonly string[] = ["NoAnswer", "Unreadable"];
+
+/**
+ * A refusal of the server in the words of the catalogue, as far as the page has them; null: it has none. What the
+ * console says of one in few words, says less than the server's own sentence: it is for other languages alone.
+ */
+const inCatalogue = ({ name, fields }: Refused): string | null =>
+  words.find(`refused-${name}`, fields) ?? (language.current === "en" ? null : words.find(`refusal-${name}`, fields));
+
+/** The `lang` of the element that shows a refusal; none where it is that of the page. */
+export const languageOf = (refused: Refused): "en" | undefined =>
+  refused.ours || SAID_HERE.includes(refused.name) || inCatalogue(refused) !== null ? undefined : "en";
 
 /** Where somebody has to try again. */
 export function sentenceOf({ refused, status }: Pick<Failure, "refused" | "status">): string {
@@ -18,9 +33,11 @@ export function sentenceOf({ refused, status }: Pick<Failure, "refused" | "statu
   }
 }
 
-/** A refusal as it is drawn: what the page itself has to say of it in the language of the reader. */
+/** A refusal as it is drawn, in the language of the reader as far as there are words for it. */
 export const sayRefusal = (refused: Refused): string =>
-  languageOf(refused) === undefined ? sentenceOf({ refused, status: null }) : refused.sentence;
+  refused.ours || SAID_HERE.includes(refused.name)
+    ? sentenceOf({ refused, status: null })
+    : (inCatalogue(refused) ?? refused.sentence);
 
 /** Where the page tries again by itself. */
 export function whileTrying(failure: Failure): string {

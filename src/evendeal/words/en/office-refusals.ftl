@@ -1,0 +1,164 @@
+### What the server answers in the office when it says no, by the name of the refusal, with its fields.
+### The English is word for word what the server sends.
+
+## Whatever is played
+
+refused-AlreadyKept = { $event } already has another secret by the name of { $secret }.
+refused-AlreadyWithdrawn = { $event } is withdrawn already.
+refused-AwayAlready =
+    { $away ->
+        [true] { $event } is put away already.
+       *[false] { $event } is not put away.
+    }
+refused-BeaconTooEarly = The public randomness of session { $session } cannot be known before { $known_from }.
+refused-ClockStands =
+    { $paused ->
+        [true] Play is paused already.
+       *[false] Play is not paused.
+    }
+refused-EncryptedWithAnother = The secrets of { $event } are encrypted already, with another key.
+refused-EventExists = The log holds an event { $event } already; choose another id.
+refused-EventOver = { $event } has ended, and its result stands; it cannot be withdrawn.
+refused-IdOfAPage = { $event } is the address of a page of the office; choose another id.
+refused-LuckNotHere = The secrets of session { $session } of { $event } are not kept here.
+refused-NoCallOpen = Table { $table } has no open call in deal { $deal }.
+refused-NoSuchEntry = There is no entry { $entry }.
+refused-NoSuchName =
+    { $what ->
+        [event] No event of this event is called "{ $was }" now.
+        [team] No team of this event is called "{ $was }" now.
+       *[player] No player of this event is called "{ $was }" now.
+    }
+refused-NotARehearsal = { $event } is no rehearsal: its seal is public, so it stays to be seen; withdraw it.
+refused-NotInTheLog = The log holds no event { $event }.
+refused-NotWithdrawn = { $event } is not withdrawn.
+refused-NothingToEncrypt =
+    { $rehearsal ->
+        [true] { $event } is a rehearsal, whose secrets follow from its seed: there is nothing to encrypt.
+       *[false] { $event } has no session that has not begun and whose secrets lie open here: there is nothing to encrypt.
+    }
+refused-OfficeKeyUnfit = A key has 1 to { $longest } characters that print.
+refused-PassphraseShort = A passphrase has 12 characters at least; four or five words that do not belong together are easy to keep.
+refused-RandomnessKnownAlready = The public randomness of session { $session } can be known from { $known_from }: an event is sealed before that.
+refused-ResultsSwitchedAlready =
+    { $results ->
+        [open] The screens at the tables show results of other tables already.
+       *[none] The screens at the tables show no results of other tables anyway.
+    }
+refused-RuleNumberMissing = A ruling names the rule that it follows.
+refused-RulingReasonMissing = A ruling needs its reason.
+refused-SameName = It is "{ $called }" already; type how it is spelled.
+refused-SealMissing = The seal of { $event } is not among its published files.
+refused-SecretsEncrypted = The secrets of session { $session } of { $event } are encrypted; give the passphrase or the secret key that opens them.
+refused-SecretsNotHere = The secrets of { $event } are not here; it can be exported without.
+refused-WrongSecretsKey = This does not open the secrets of { $event }.
+
+## What one kind of event has
+
+refused-AskLast = Line { $n } asks for a roll, so it must be the last one that is sent.
+refused-CorrectInstead = Table { $table } has accepted deal { $deal }; say what line { $of } should have been instead.
+refused-CorrectionPeriodOver = The correction period ended at { $until }; only a late ruling can be made.
+refused-CustodianConfirms = { $event } has a deck custodian, who confirms it.
+refused-DealReplaced = Deal { $deal } has been replaced; withdraw that ruling first.
+refused-DealUnknown = Nothing has been recorded at table { $table } in deal { $deal }.
+refused-FouledAlone = Table { $table } alone has nobody to be compared with in deal { $deal }; name every table that played the same wrong form, or rule the deal void there.
+refused-KeyUnfit = A key has 1 to { $longest } characters that print.
+refused-LineUpsNeverClose = { $event } was sealed before line-ups were closed: they are open until a session begins.
+refused-LinedUpTooLate = Session { $session } has begun; substitute players at their seats.
+refused-LinedUpTwice = { $player } is in the line-up twice.
+refused-NoResultToCompare = Table { $table } has no result in deal { $deal } to be compared; let it be played to its end, or rule the deal void there.
+refused-NoRounds = { $event } is an event of { $format }, which has no rounds.
+refused-NoSuchPage = { $event } is an event of { $format }, which has no { $page }.
+refused-NoSuchRepair = There is no repair { $repair } that waits for this.
+refused-NoSuchRuling = There is no ruling { $ruling } in force.
+refused-NoTableScreens = The tables of { $event } have no screens.
+refused-NoTotalsInRunning = { $event } has no totals in running: its standings hold all that may be compared.
+refused-NoTypedSheets = The tables of { $event } have no sheets that can be typed.
+refused-NobodyPlayedItRight = No table would be left that played deal { $deal } as it was laid; if all played the same wrong form it stands, else replace it everywhere.
+refused-NotConfirmedYet = Repair { $repair } is not confirmed yet; no card is revealed before.
+refused-NotInThisOffice = { $event } is an event of the format { $format }, whose office has no { $path }.
+refused-NotOut = Seat { $seat } of table { $table } is not out.
+refused-NotReopened = The game of roll set { $roll_set } has not begun; nothing is to be reopened.
+refused-NothingPlayed = Table { $table } has not played deal { $deal }.
+refused-NothingSent = { $lines } lines were sent; 1 to { $most } can be written at once.
+refused-NothingToRepair = The hand of table { $table } in deal { $deal } is over or void; no deck is repaired.
+refused-OneDecisionAtATime = A preview is of a decision, of a reopening or of a correction.
+refused-OneThingAtATime = A preview is of a ruling, of a correction or of a withdrawal.
+refused-OrderSeenAlready = The deck-order of repair { $repair } has been seen; say when the deck is in order.
+refused-OutAlready = Seat { $seat } of table { $table } is out already.
+refused-OwnRepair = { $by } requested it; somebody else confirms it.
+refused-PenaltyOfNothing = A penalty takes points; { $points } is none.
+refused-PlayedAlready = Table { $table } has played deal { $deal }; rule it void if it cannot count.
+refused-PlayerEntered = { $player } is entered already, as { $entry }.
+refused-RepairOutstanding = The deck of deal { $deal } at table { $table } is being put right for { $by }; one deck at a time.
+refused-ReplaceEverywhere = Deal { $deal } would be void at { $void } of { $tables } tables, more than half; replace it everywhere.
+refused-RoundNotNext =
+    { $free ->
+        [true] Round { $round } cannot begin now: in this event each table goes on by itself.
+       *[false] { $due ->
+            [one] Round { $round } cannot begin now: round { $due } is the next one.
+            [other] Round { $round } cannot begin now: round { $due } is the next one.
+           *[none] Round { $round } cannot begin now: no round is left to begin.
+        }
+    }
+refused-RuledOtherwise = Deal { $deal } at table { $table } is void, or compared in a group already; withdraw that ruling first.
+refused-SealStillWhole = The seal of deal { $deal } at table { $table } has not been broken.
+refused-SealedStill = The deals of session { $session } of { $event } are not drawn yet.
+refused-SeatedElsewhere =
+    { $table ->
+        [one] { $player } sits at table { $table } already.
+        [other] { $player } sits at table { $table } already.
+       *[none] { $player } plays for { $entry } already.
+    }
+refused-SheetDiffers = Table { $table }, deal { $deal }: the log has something else as line { $line } of it.
+refused-SomebodyElsesRepair = { $by } requested repair { $repair }, and nobody else is given the cards.
+refused-StillFrozen = What table { $table } recorded in deal { $deal } contradicts the deck-order; correct the line, or rule the deal void there.
+refused-ThrownNotDrawn = The rolls of { $event } are thrown at its tables; there are no roll sheets.
+refused-TooFewLeft = Without seat { $seat } fewer than two would play at table { $table }; a substitute can take the seat.
+refused-TooLateToReplace = Session { $session } has ended and its reserve deals are public; void the deal at tables instead.
+refused-WrongLineUp = { $entry } lines up { $needed } players, not { $players }.
+
+## Line-ups, the final and what is left to play
+
+refused-FinalistsLevel =
+    { $places ->
+        [one] { $teams } are level in everything, and the final has one place for them: draw lots.
+       *[other] { $teams } are level in everything, and the final has { $places } places for them: draw lots.
+    }
+refused-games-left =
+    { $left ->
+        [one] a game
+       *[other] { $left } games
+    }
+refused-GamesLeft =
+    { $session ->
+        [one] Session { $session } has { refused-games-left } left to play.
+        [other] Session { $session } has { refused-games-left } left to play.
+       *[none] The matches before the final have { refused-games-left } left to play.
+    }
+refused-HandsLeft = Session { $session } has { $left } hands left to play.
+refused-LineUpOver = { $match } is over.
+refused-NoSuchMatch = Session { $session } has no match { $match }.
+refused-NobodyToCompare = Deal { $deal } has no table left with a result; replace it everywhere.
+refused-NotInThisMatch = { $team } does not play match { $match } of session { $session }.
+refused-NotOfTheTeam = { $player } is no player of { $team }.
+refused-OddFinal = Session { $session }: { $players } players cannot sit two to a table; have the next in the ladder play too, or take somebody out of the list.
+refused-OnePlayerTwoRooms = { $player } cannot play in both rooms at once.
+refused-PlaysAnotherBoard = { $player } plays { $match } at the same time.
+refused-StageNotFilled = { $stage }, session { $session }: { $players } players cannot fill 2 tables of { $seats }; at least { $needed } are needed, since one table alone is compared with nobody.
+
+## The draw
+
+refused-EntryTwice = { $entry } is on the entry list twice.
+refused-NotDrawn = Deal { $deal }: this session has deals 1 to { $deals }.
+refused-TooFewForTables = { $players } players cannot be seated at tables of { $seats }: nobody sits alone.
+refused-WrongTeamSize = { $entry } has { $players } players and sits at { $tables } tables.
+
+## What was sent
+
+refused-BodyNotJson = Send JSON, with the header content-type: application/json.
+refused-BodyTooLong = What was sent is longer than { $most } bytes.
+
+## The log
+
+refused-KeyElsewhere = This is a copy of { $event }: it can be shown and verified, and goes on where its secrets are kept.
