@@ -1,5 +1,7 @@
 """A list of teams that somebody pastes or drops, as it is understood, and put right."""
 
+from collections.abc import Iterator
+
 from evendeal.director.entry_lines import MOST_PROBLEMS
 from evendeal.errors import Unfit
 from evendeal.tournament.lists import (
@@ -28,6 +30,7 @@ from evendeal.views.entry_list import (
     EntryListRead,
     EntryListTeam,
 )
+from evendeal.views.text import Text, says
 
 SAMPLE_CELLS = 3
 SAMPLE_ROWS = 4
@@ -126,37 +129,27 @@ def _columns(entry_list: EntryList) -> list[EntryListColumn]:
     ]
 
 
-def _sentences(entry_list: EntryList) -> list[str]:
+def _sentences(entry_list: EntryList) -> Iterator[Text]:
     """How the list is understood, where somebody might have meant it otherwise."""
     layout = entry_list.layout
-    sentences = []
     if layout.titles:
-        lines = [str(row.line) for row in layout.titles]
-        what = f"Line {lines[0]} is" if len(lines) == 1 else f"Lines {', '.join(lines)} are"
-        sentences.append(f"{what} a title and not read.")
-    if (
-        layout.heading is None
-        and layout.fault is None
-        and not layout.persons
-        and len(entry_list.columns) > 1
-    ):
+        lines = [row.line for row in layout.titles]
+        yield says("list-titles", n=len(lines), lines=lines)
+    if layout.heading is None and layout.fault is None and len(entry_list.columns) > 1:
         team = next(column.number for column in entry_list.columns if column.holds is Holds.NAME)
-        sentences.append(
-            f"There is no heading: column {team} is the team, those after it its players."
-        )
+        yield says("list-no-heading", column=team)
     captains = layout.holding(Holds.CAPTAIN)
     if captains and layout.holding(Holds.PLAYER):
-        sentences.append("The captain is the first player, unless named among the players.")
+        yield says("list-captain")
     if layout.beside_players(Holds.PERSON):
         known = sum(person is not None for each in entry_list.entries for person in each.persons)
-        sentences.append(f"Persons of the house among the players: {known}.")
+        yield says("list-persons", known=known)
     if layout.beside_players(Holds.BADGE):
         badges = sum(badge is not None for each in entry_list.entries for badge in each.badges)
-        sentences.append(f"Badge numbers among the players: {badges}.")
+        yield says("list-badges", badges=badges)
     out = [column.heading for column in entry_list.columns if column.holds is Holds.NOTHING]
     if any(out):
-        sentences.append(f"Left out: {', '.join(filter(None, out))}.")
-    return sentences
+        yield says("list-left-out", columns=", ".join(filter(None, out)))
 
 
 def _page(data: bytes, page: str) -> EntryListPage:

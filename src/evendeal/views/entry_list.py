@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from evendeal.views.registration import EntryKind
+from evendeal.views.text import Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,7 +99,7 @@ class EntryListRead:
     """
 
     text: str | None
-    sentences: tuple[str, ...]
+    sentences: tuple[Text, ...]
     headed: bool
     columns: tuple[EntryListColumn, ...]
     teams: tuple[EntryListTeam, ...]

@@ -436,3 +436,16 @@ says-fair-uneven = The draw is not even: some teams act behind others more than 
 says-fair-behind = { $behind } acts right behind { $front } at { $n } of { $tables } tables.
 says-fair-behind-all = { $behind } acts right behind { $front } at every table.
 says-fair-sample = These seats are a sample: the real ones are drawn when the session begins.
+
+## How a list of teams is understood
+
+says-list-titles =
+    { $n ->
+        [one] Line { $lines } is a title and not read.
+       *[other] Lines { $lines } are titles and not read.
+    }
+says-list-no-heading = There is no heading: column { $column } is the team, those after it its players.
+says-list-captain = The captain is the first player, unless named among the players.
+says-list-persons = Persons of the house among the players: { $known }.
+says-list-badges = Badge numbers among the players: { $badges }.
+says-list-left-out = Left out: { $columns }.

@@ -3935,7 +3935,7 @@ export interface components {
             columns: components["schemas"]["EntryListColumn"][];
             headed: boolean;
             problems: components["schemas"]["EntryListProblem"][];
-            sentences: string[];
+            sentences: components["schemas"]["Text"][];
             sheet: string | null;
             sheets: string[];
             teams: components["schemas"]["EntryListTeam"][];
