@@ -48,6 +48,7 @@ def test_the_stages_of_a_field_are_advised_and_drawn_before_there_is_a_list(
     expect(part(page, "course-session")).to_have_count(9)
     assert course(page) == [243, 162, 108, 72, 54, 36, 18, 6, 6]
     expect_data(part(page, "warning"), key="rounds", fewer=18, more=27)
+    expect_data(part(page, "length"), play=9 * 24 * 160)
     expect(part(page, "problem")).to_have_count(1)
     assert fits(page)
     assert serious(page) == []
@@ -80,3 +81,6 @@ def test_a_stage_that_cannot_be_filled_says_so_at_once_and_an_event_is_sealed_fr
     made = house.asked.get("/api/events/youth-open")
     assert (made["format"], len(made["entries"])) == ("seat_ladder", 27)
     assert made["entries"][0]["name"] == "Player 1"
+    invited = house.asked.get("/api/office/youth-open/people")["invitations"]
+    wanted = {("recorder", table) for table in (1, 2, 3)} | {("custodian", None)}
+    assert {(each["role"], each["table"]) for each in invited} == wanted

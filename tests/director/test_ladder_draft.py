@@ -133,3 +133,27 @@ def test_prizes_are_chosen_with_their_pool(side: SeatLadderNewEvent) -> None:
     awards = read_event(check.toml).awards
     assert (awards.money, awards.pool, awards.currency) == (True, 100_000, "EUR")
     assert side.check(form(27, awards="points", pool=100_000)).problems == ()
+
+
+def test_how_long_it_takes_follows_from_the_deals_of_all_sessions_and_is_no_part_of_the_event(
+    side: SeatLadderNewEvent,
+) -> None:
+    check = side.check(form(27, deals=12))
+    slower = side.check(form(27, deals=12, deal_seconds=320, break_minutes=0))
+    wrong = side.check(form(27, deal_seconds=0))
+
+    assert check.lasts is not None
+    assert slower.lasts is not None
+    assert check.lasts.play == 5 * 12 * 160
+    assert check.lasts.breaks == 5 * 15 * 60
+    assert (slower.lasts.play, slower.lasts.breaks) == (2 * check.lasts.play, 0)
+    assert check.lasts.sentence in check.sentences
+    assert slower.toml == check.toml
+    assert places(wrong) == ["pace.deal_seconds"]
+
+
+def test_before_there_is_a_list_it_is_said_how_long_so_many_play(side: SeatLadderNewEvent) -> None:
+    check = side.check(form(expected=243, deals=24))
+
+    assert check.lasts is not None
+    assert check.lasts.play == 9 * 24 * 160

@@ -8,8 +8,8 @@ from evendeal.tournament.duration import (
     Duration,
     MatchPace,
     Pace,
+    hands_duration,
     room_match_duration,
-    seat_teams_duration,
 )
 from support.refusals import refused
 
@@ -19,8 +19,8 @@ BREAK = 15 * 60
 
 def test_a_session_has_a_break_before_it_and_one_after_every_two_hours_of_play() -> None:
     """D5: seats are found in the first one; two hours to the second need no other."""
-    two_hours = seat_teams_duration(1, 45, Pace())
-    longer = seat_teams_duration(1, 46, Pace())
+    two_hours = hands_duration([45], Pace())
+    longer = hands_duration([46], Pace())
 
     assert two_hours == Duration(play=2 * HOUR, breaks=BREAK)
     assert longer.breaks == 2 * BREAK
@@ -29,12 +29,12 @@ def test_a_session_has_a_break_before_it_and_one_after_every_two_hours_of_play()
 
 def test_sixty_deals_take_three_hours_and_ten_minutes() -> None:
     """D5: 2 h 40 min of play at 2:40 a deal, and two breaks."""
-    assert seat_teams_duration(1, 60, Pace()).whole == 3 * HOUR + 10 * 60
+    assert hands_duration([60], Pace()).whole == 3 * HOUR + 10 * 60
 
 
 def test_sessions_follow_each_other() -> None:
     """D5."""
-    one, three = (seat_teams_duration(sessions, 60, Pace()) for sessions in (1, 3))
+    one, three = (hands_duration([60] * sessions, Pace()) for sessions in (1, 3))
 
     assert (three.play, three.breaks) == (3 * one.play, 3 * one.breaks)
 

@@ -95,9 +95,13 @@ def duration(stretches: Iterable[int], minutes_a_break: int) -> Duration:
     return Duration(play, 60 * minutes_a_break * breaks)
 
 
-def seat_teams_duration(sessions: int, deals: int, pace: Pace) -> Duration:
-    """An event of hands: every table plays every deal of a session, and all play at one time."""
-    return duration([deals * pace.seconds_a_deal] * sessions, pace.minutes_a_break)
+def hands_duration(deals: Iterable[int], pace: Pace) -> Duration:
+    """An event of hands: every table plays every deal of a session, and all play at one time.
+
+    Args:
+        deals: of each session.
+    """
+    return duration([each * pace.seconds_a_deal for each in deals], pace.minutes_a_break)
 
 
 def room_match_duration(

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from evendeal.formats.duplicate.new_event_levels import blinds_text, level_parts, rounds_warnings
+from evendeal.formats.duplicate.new_event_pace import hands_lasts, pace_defaults
 from evendeal.formats.new_event_form import (
     Form,
     Part,
@@ -86,11 +87,14 @@ class SeatLadderNewEvent(NewEventSide[LadderDraft]):
         if EventId(draft.id) in taken:
             problems.append(DraftProblem("event.id", TAKEN))
         stages = event.stages if event else _stages(form, players)
+        deals = [stage.deals for stage in stages for _ in range(stage.sessions)]
+        lasts = hands_lasts(draft, deals, problems)
         check = LadderCheck(
             format=SEAT_LADDER,
             problems=tuple(problems),
             entries=entries_read(listed),
             defaults=tuple(_defaults(draft, form.sections, taken)),
+            lasts=lasts,
             players=players,
             stages=tuple(map(_stage_read, stages)),
             course=tuple(course_of(stages, players)),
@@ -102,7 +106,7 @@ class SeatLadderNewEvent(NewEventSide[LadderDraft]):
             check,
             event=event.id,
             name=event.name,
-            sentences=tuple(sentences(event)),
+            sentences=(*sentences(event), *([lasts.sentence] if lasts else [])),
             entries=entries_read(event.entries),
             toml=write_event(event),
         )
@@ -251,3 +255,4 @@ def _defaults(
             yield DraftDefault(f"play.{key}", str(usual[key]), how)
     minutes = str(OfficeRules().correction_minutes)
     yield DraftDefault("office.correction_minutes", minutes, HALF_AN_HOUR)
+    yield from pace_defaults()

@@ -3,17 +3,10 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from evendeal.formats.new_event_sentences import FROM_NAME, HALF_AN_HOUR, OUR_GUESS
-from evendeal.formats.new_event_words import what_to_type
+from evendeal.formats.duplicate.new_event_pace import hands_lasts, pace_defaults
+from evendeal.formats.new_event_sentences import FROM_NAME, HALF_AN_HOUR
 from evendeal.ids import EventId, SeatNo
-from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.duplicate.rules import OfficeRules
-from evendeal.tournament.duration import (
-    MINUTES_A_BREAK,
-    SECONDS_A_DEAL,
-    Pace,
-    seat_teams_duration,
-)
 from evendeal.tournament.seat_teams.play_defaults import (
     MOST_USUAL_SEATS,
     Whence,
@@ -25,11 +18,8 @@ from evendeal.views.draft import (
     DraftLasts,
     DraftProblem,
 )
-from evendeal.views.duration import duration_sentence, pace_words
 from evendeal.views.poker.draft import Draft
 from evendeal.views.text import Text, says
-
-EUROPEAN_CUP = says("usual-european-cup")
 
 HOW: Mapping[Whence, Text] = {
     "usual-blinds": says("usual-blinds"),
@@ -64,8 +54,7 @@ def draft_defaults(
     office = OfficeRules()
     minutes = str(office.correction_minutes)
     yield DraftDefault("office.correction_minutes", minutes, HALF_AN_HOUR)
-    yield DraftDefault("pace.deal_seconds", pace_words(SECONDS_A_DEAL), EUROPEAN_CUP)
-    yield DraftDefault("pace.break_minutes", str(MINUTES_A_BREAK), OUR_GUESS)
+    yield from pace_defaults()
 
 
 def draft_lasts(draft: Draft, problems: list[DraftProblem]) -> DraftLasts | None:
@@ -73,16 +62,6 @@ def draft_lasts(draft: Draft, problems: list[DraftProblem]) -> DraftLasts | None
 
     What is wrong with the pace is added to the problems.
     """
-    seconds = SECONDS_A_DEAL if draft.deal_seconds is None else draft.deal_seconds
-    minutes = MINUTES_A_BREAK if draft.break_minutes is None else draft.break_minutes
-    try:
-        pace = Pace(seconds, minutes)
-    except NotAnEvent as no:
-        problems.append(DraftProblem(no.where, what_to_type(no)))
-        return None
     wrong = {problem.where for problem in problems}
-    if draft.deals is None or wrong & {"play.deals", "event.sessions"}:
-        return None
-    lasts = seat_teams_duration(draft.sessions, draft.deals, pace)
-    sentence = duration_sentence(lasts, says("pace-deal", pace=pace_words(seconds)))
-    return DraftLasts(lasts.play, lasts.breaks, sentence)
+    unknown = draft.deals is None or wrong & {"play.deals", "event.sessions"}
+    return hands_lasts(draft, [] if unknown else [draft.deals or 0] * draft.sessions, problems)

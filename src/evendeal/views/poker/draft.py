@@ -26,7 +26,8 @@ class HandsDraft:
     Null stands for the default of `docs/configuration.md`, also for an empty field; for a key that
     came later, for what an event made today says. `levels` stand instead of the blinds and antes.
     `entries_text` is a list as pasted or read from a csv file and stands instead of `entries`.
-    `cap` is chips, or "none". An empty `id` is made from the name.
+    `cap` is chips, or "none". An empty `id` is made from the name. `deal_seconds` and
+    `break_minutes` are what the length of the event is reckoned with, and no part of it.
     """
 
     format: str
@@ -55,15 +56,13 @@ class HandsDraft:
     results: str | None = None
     entries: tuple[DraftEntry, ...] = ()
     entries_text: str = ""
+    deal_seconds: int | None = None
+    break_minutes: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft(HandsDraft):
-    """The form of duplicate poker.
-
-    `deal_seconds` and `break_minutes` are what the length of the event is reckoned with, and no
-    part of it.
-    """
+    """The form of duplicate poker."""
 
     sessions: int = 1
     seats: int | None = None
@@ -81,8 +80,6 @@ class Draft(HandsDraft):
     wild_caps: int | None = None
     shortest_seconds: int | None = None
     in_running: str | None = None
-    deal_seconds: int | None = None
-    break_minutes: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -211,6 +211,7 @@ ladder-form-carry-over = Carry-over
 ladder-form-beacon-hint = A line for each session that is drawn, of which there are { $sessions } with the second half of the final: each has its own.
 ladder-form-numbers = How many play, from session to session
 ladder-form-player-n = Player { $n }
+ladder-form-line-n = List, line { $n }
 ladder-form-tables = { $tables } tables of { $seats }
 ladder-form-needs = Cannot be filled: two tables of { $seats } need { $needed }
 

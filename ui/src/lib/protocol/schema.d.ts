@@ -3564,7 +3564,7 @@ export interface components {
             entry: string;
             name: string;
         };
-        /** @description The form of duplicate poker. `deal_seconds` and `break_minutes` are what the length of the event is reckoned with, and no part of it. */
+        /** @description The form of duplicate poker. */
         DraftIn: {
             /** @default 0 */
             ante?: number;
@@ -4612,11 +4612,15 @@ export interface components {
             /** @default 10 */
             block?: number;
             /** @default null */
+            break_minutes?: number | null;
+            /** @default null */
             cap?: number | string | null;
             /** @default null */
             correction_minutes?: number | null;
             /** @default  */
             currency?: string;
+            /** @default null */
+            deal_seconds?: number | null;
             /** @default null */
             deals?: number | null;
             /** @default none */

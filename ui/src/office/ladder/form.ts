@@ -7,9 +7,11 @@ import {
   levelsOf,
   randomnessLines,
   roomsOf,
+  secondsOf,
   timetableOf,
   type FormProblem,
   type Level,
+  type Staff,
 } from "../wizard/form";
 
 type Shapes = components["schemas"];
@@ -30,6 +32,8 @@ export interface LadderDraft {
   rooms: { name: string; tables: number[] }[];
   timetable: { at: string; what: string; session: number | null; room: string }[];
   correction_minutes: number | null;
+  deal_seconds: number | null;
+  break_minutes: number | null;
   players: number | null;
   entries_text: string;
   deals: number | null;
@@ -77,6 +81,10 @@ export interface LadderForm {
   rooms: string;
   timetable: string;
   correction: string;
+  /** What a deal takes, and a break: only to reckon how long the event takes. */
+  pace: string;
+  rest: string;
+  staff: Staff;
   /** How many are expected while there is no list. */
   players: string;
   /** The list of players; called as in every form, so that registration finds its place. */
@@ -112,6 +120,9 @@ export const blank = (): LadderForm => ({
   rooms: "",
   timetable: "",
   correction: "",
+  pace: "",
+  rest: "",
+  staff: { recorders: true, custodian: true, captains: false, director: false },
   players: "",
   teams: "",
   deals: "",
@@ -153,6 +164,11 @@ export function draftOf(form: LadderForm): { draft: LadderDraft; problems: FormP
     wrong(where, t("wizard-type-number"));
     return null;
   };
+  const time = (where: string, typed: string): number | null => {
+    const found = secondsOf(typed);
+    if (Number.isNaN(found)) wrong(where, t("wizard-type-time"));
+    return found || null;
+  };
   const half = form.begins === HALF_TYPED;
   if (half) wrong("event.begins", t("wizard-type-day"));
   const halls = roomsOf(form.rooms);
@@ -173,6 +189,8 @@ export function draftOf(form: LadderForm): { draft: LadderDraft; problems: FormP
       halls.map((hall) => hall.name),
     ),
     correction_minutes: number("office.correction_minutes", form.correction),
+    deal_seconds: time("pace.deal_seconds", form.pace),
+    break_minutes: number("pace.break_minutes", form.rest),
     players: number("players", form.players),
     entries_text: form.teams,
     deals: number("play.deals", form.deals),

@@ -53,7 +53,15 @@ export interface Form {
   /** What a deal takes, and a break: only to reckon how long the event takes. */
   pace: string;
   rest: string;
-  staff: { recorders: boolean; custodian: boolean; captains: boolean; director: boolean };
+  staff: Staff;
+}
+
+/** Who is let in by a code that is made with the event. */
+export interface Staff {
+  recorders: boolean;
+  custodian: boolean;
+  captains: boolean;
+  director: boolean;
 }
 
 /** A day or a time of which a part is missing: the fields alone know which. */
@@ -128,13 +136,9 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
     return null;
   };
   const time = (where: string, typed: string): number | null => {
-    const text = typed.trim();
-    if (text === "") return null;
-    const [, minutes, seconds] = /^(\d{1,2}):([0-5]\d)$/.exec(text) ?? [];
-    const found = Number(minutes) * 60 + Number(seconds);
-    if (found > 0) return found;
-    wrong(where, t("wizard-type-time"));
-    return null;
+    const found = secondsOf(typed);
+    if (Number.isNaN(found)) wrong(where, t("wizard-type-time"));
+    return found || null;
   };
   const empties = form.empty.split(/[\s,;]+/).filter(Boolean);
   if (empties.some((one) => !/^\d{1,2}$/.test(one))) wrong("play.empty_seats", t("wizard-type-seats"));
@@ -189,6 +193,13 @@ export function draftOf(form: Form): { draft: Draft; problems: FormProblem[] } {
     entries_text: form.teams,
   };
   return { draft, problems };
+}
+
+/** What a deal takes, such as "2:40", in seconds; null where nothing is typed, and NaN where it is no time. */
+export function secondsOf(typed: string): number | null {
+  if (typed.trim() === "") return null;
+  const [, minutes, seconds] = /^(\d{1,2}):([0-5]\d)$/.exec(typed.trim()) ?? [];
+  return Number(minutes) * 60 + Number(seconds) || Number.NaN;
 }
 
 const linesOf = (text: string): string[] =>
