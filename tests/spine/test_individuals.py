@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from fractions import Fraction
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from evendeal.director.registration.overview import entries_of, show_registratio
 from evendeal.director.verifying import verify_event
 from evendeal.errors import Refused
 from evendeal.formats import Desks
+from evendeal.formats.duplicate.office.refusals import NotInSession
+from evendeal.formats.duplicate.office.rulings_read import RulingForm, read_ruling
 from evendeal.formats.registrations import registrations_of
 from evendeal.formats.seat_ladder.archived import LADDER_ARCHIVE
 from evendeal.formats.seat_ladder.sheet import ladder_sheet
@@ -45,6 +48,7 @@ from support.events.individuals import OPEN, Played, individuals, ladder_on, sea
 from support.events.registered import registered
 from support.new_events import check_draft
 from support.proof.stranger import stranger
+from support.refusals import refused
 
 ONE, TWO = SessionNo(1), SessionNo(2)
 
@@ -466,3 +470,18 @@ def test_nothing_of_an_event_for_points_speaks_of_money(tmp_path: Path) -> None:
     assert board.currency == ""
     texts = [*files.values(), write_event(event), str(ladder_sheet(board))]
     assert not [text for text in texts if re.search("prize|pool|currency|money", text, re.I)]
+
+
+def test_a_penalty_is_given_in_a_session_that_somebody_plays_or_refused(event: Played) -> None:
+    """What is taken where nothing is would be lost without a word."""
+    event.do(StaysAway(EntryId("3"), "did not come"), (1, 0, 0))
+    begin_session(event.ledger, OPEN, ONE)
+
+    def penalty(entry: str) -> RulingForm:
+        taken = {"as": "penalty", "entry": entry, "points": "75"}
+        return RulingForm(kind="penalty", effect=taken, rule="41", reason="late", session=ONE)
+
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    with refused(NotInSession, entry="3", session=ONE):
+        read_ruling(event.progress, penalty("3"), now, preview=False)
+    assert isinstance(read_ruling(event.progress, penalty("4"), now, preview=False).body, Ruled)

@@ -87,6 +87,7 @@ refused-OneThingAtATime = A preview is of a ruling, of a correction or of a with
 refused-OrderSeenAlready = The deck-order of repair { $repair } has been seen; say when the deck is in order.
 refused-OutAlready = Seat { $seat } of table { $table } is out already.
 refused-OwnRepair = { $by } requested it; somebody else confirms it.
+refused-NotInSession = { $entry } does not play session { $session }, so a penalty there takes nothing.
 refused-PenaltyOfNothing = A penalty takes points; { $points } is none.
 refused-PlayedAlready = Table { $table } has played deal { $deal }; rule it void if it cannot count.
 refused-PlayerEntered = { $player } is entered already, as { $entry }.

@@ -1,7 +1,7 @@
 """Why something cannot be ruled, corrected, repaired or withdrawn in an event of hands."""
 
 from evendeal.errors import Refused, Unfit
-from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.ids import DealNo, EntryId, EventId, SessionNo, TableNo
 
 
 class PenaltyOfNothing(Unfit):
@@ -10,6 +10,17 @@ class PenaltyOfNothing(Unfit):
     def __init__(self, *, points: str) -> None:
         super().__init__(f"a penalty takes points; {points} is none")
         self.points = points
+
+
+class NotInSession(Unfit):
+    """A penalty in a session that the entry does not play, where it would take nothing."""
+
+    def __init__(self, *, entry: EntryId, session: SessionNo) -> None:
+        super().__init__(
+            f"{entry} does not play session {session}, so a penalty there takes nothing"
+        )
+        self.entry = entry
+        self.session = session
 
 
 class DealReplaced(Refused):

@@ -16,6 +16,7 @@ from evendeal.formats.duplicate.office.refusals import (
     NoResultToCompare,
     NoSuchRuling,
     NothingPlayed,
+    NotInSession,
     PenaltyOfNothing,
     PlayedAlready,
     ReplaceEverywhere,
@@ -170,6 +171,8 @@ def _checked(progress: AnyDuplicate, session: SessionNo, ruled: Ruled, clock: da
     if isinstance(ruled.effect, Penalised):
         if all(entry.id != ruled.effect.entry for entry in progress.event.entries):
             raise NoSuchEntry(entry=ruled.effect.entry)
+        if all(ruled.effect.entry not in row for row in now.lineup.tables):
+            raise NotInSession(entry=ruled.effect.entry, session=session)
         if ruled.effect.points <= 0:
             raise PenaltyOfNothing(points=str(ruled.effect.points))
         return replace(ruled, deal=0, tables=(), late=over)
