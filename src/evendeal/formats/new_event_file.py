@@ -8,7 +8,7 @@ from evendeal.director.languages import require_programme
 from evendeal.errors import Refused
 from evendeal.formats.new_event_sentences import programme_sentences
 from evendeal.formats.new_event_side import NewEventSide, entries_read
-from evendeal.formats.new_event_words import TAKEN, about_entry, what_to_type
+from evendeal.formats.new_event_words import TAKEN, about_entry, in_english, what_to_type
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_lines import EventLines
@@ -38,7 +38,7 @@ class FileNewEvent(NewEventSide[FileDraft]):
         try:
             event, faults = self.read(draft.toml, entries)
         except Refused as no:
-            return self._refused(*problems, DraftProblem("event.toml", str(no)))
+            return self._refused(*problems, DraftProblem("event.toml", in_english(str(no))))
         # Where teams of the list cannot be read, how many there are says nothing.
         problems += [fault for fault in faults if not (problems and fault.where == "entries")]
         problems += self.pace_problems(draft)
@@ -82,7 +82,7 @@ class FileNewEvent(NewEventSide[FileDraft]):
     def pace_problems(self, draft: FileDraft) -> Iterator[DraftProblem]:
         """What is wrong with the numbers that the length of the event is reckoned with."""
         for name in draft.pace or {}:
-            yield DraftProblem(f"pace.{name}", "the length of such an event is not reckoned")
+            yield DraftProblem(f"pace.{name}", says("type-no-pace"))
 
     def _refused(self, *problems: DraftProblem) -> DraftCheck:
         return self.check_type(format=self.desk.format, problems=problems)
@@ -96,6 +96,6 @@ def _programme_problems(event: Any, text: str) -> Iterator[DraftProblem]:
         yield DraftProblem(no.where, what_to_type(no), EventLines.of(text_of(text)).line(no.where))
 
 
-def _about(no: NotAnEvent) -> str:
+def _about(no: NotAnEvent) -> Text:
     """What to type at the place of a fault; of a team what is wrong, beside whose place it is."""
     return about_entry(no) if no.where.startswith("entries") else what_to_type(no)

@@ -7,13 +7,14 @@ from typing import Any, TypeVar
 from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
 from evendeal.director.languages import require_programme
 from evendeal.errors import Refused
-from evendeal.formats.new_event_words import about_entry, what_to_type
+from evendeal.formats.new_event_words import about_entry, in_english, what_to_type
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.entry import Entry, letters, sample_entry
 from evendeal.tournament.event_text import written
 from evendeal.tournament.new_names import new_entry_at
 from evendeal.views.draft import DraftEntry, DraftPlanned, DraftProblem, DraftRoom
+from evendeal.views.text import Text
 
 EventT = TypeVar("EventT", bound=AnyEvent)
 
@@ -137,12 +138,12 @@ def event_of_form(
             if not form.without(no.where):
                 return None
         except Refused as refusal:
-            problems.append(DraftProblem("event", str(refusal)))
+            problems.append(DraftProblem("event", in_english(str(refusal))))
             return None
     return None
 
 
-def why_of(no: NotAnEvent) -> str:
+def why_of(no: NotAnEvent) -> Text:
     """What to type in a field; of an entry what is wrong, beside whose place it stands."""
     if no.where.startswith(("entries", "line ")):
         return about_entry(no)

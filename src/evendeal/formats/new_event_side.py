@@ -26,11 +26,10 @@ from evendeal.views.text import Text, says
 class NotAnEventYet(Refused):
     """A form or a file that is sent off although something in it is still wrong."""
 
-    def __init__(self, *, where: str, why: str, problems: int) -> None:
-        more = f" (and {problems - 1} more)" if problems > 1 else ""
-        super().__init__(f"{where}: {why}{more}")
+    def __init__(self, *, where: str, problems: int) -> None:
+        things = "1 thing has" if problems == 1 else f"{problems} things have"
+        super().__init__(f"{things} still to be put right, first of all {where}")
         self.where = where
-        self.why = why
         self.problems = problems
 
 
@@ -90,7 +89,7 @@ class NewEventSide(ABC, Generic[DraftT]):
         check = self.check(draft)
         if check.toml is None:
             first = check.problems[0]
-            raise NotAnEventYet(where=first.where, why=first.why, problems=len(check.problems))
+            raise NotAnEventYet(where=first.where, problems=len(check.problems))
         event = self.desk.read(check.toml, ())
         self.desk.create(event, by=by)
         ledger = self.desk.ledger

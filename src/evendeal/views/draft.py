@@ -77,12 +77,13 @@ class DraftProblem:
     """One thing that keeps a draft from being an event.
 
     `where` is the place as in the file, a line of the list of teams, or `pace.deal_seconds` and the
-    like; `why` says of a field what to type there. `line` is the line of a file it stands in, from
+    like; `why` says of a field what to type there, in English under the key `says-written` where
+    the catalogue has no words for it. `line` is the line of a file it stands in, from
     1, and null where nothing of it stands there.
     """
 
     where: str
-    why: str
+    why: Text
     line: int | None = None
 
 

@@ -145,6 +145,7 @@ export type FormatChoice = Shapes["FormatChoice"];
 export type SeatTeamsCheck = Shapes["SeatTeamsCheck"];
 /** What is said of a draft of any format. */
 export type DraftCheck = Omit<SeatTeamsCheck, "fairness" | "fairness_sentences" | "exact" | "seats">;
+export type DraftProblem = Shapes["DraftProblem"];
 export type DraftDefault = Shapes["DraftDefault"];
 export type EntryListRead = Shapes["EntryListRead"];
 export type EntryListName = Shapes["EntryListName"];

@@ -12,7 +12,7 @@ from evendeal.formats.new_event_sentences import (
     results_sentences,
 )
 from evendeal.formats.new_event_side import entries_read
-from evendeal.formats.new_event_words import what_to_type
+from evendeal.formats.new_event_words import in_english, what_to_type
 from evendeal.formats.room_match.example import EXAMPLE
 from evendeal.formats.room_match.new_event_pace import (
     match_defaults,
@@ -98,10 +98,10 @@ class RoomMatchNewEvent(FileNewEvent):
         )
 
 
-def _why(fault: EventFault) -> str:
+def _why(fault: EventFault) -> Text:
     """What to type at the place of a fault; of a team what is wrong."""
     if fault.no is None or fault.where.startswith("entries"):
-        return fault.why
+        return in_english(fault.why)
     return what_to_type(fault.no)
 
 

@@ -46,7 +46,7 @@ from evendeal.views.text import Text, says
 MOST_EXPECTED = 10_000
 """More players than are reckoned with before there is a list of them."""
 
-NO_LIST = "paste the list of players, or read it from a file"
+NO_LIST = says("type-no-list")
 
 _STAND_INS: dict[str, Any] = {"event.id": "sample", "event.name": "Sample"}
 

@@ -17,7 +17,7 @@ from evendeal.formats.new_event_form import (
 )
 from evendeal.formats.new_event_sentences import programme_sentences
 from evendeal.formats.new_event_side import NewEventSide, entries_read
-from evendeal.formats.new_event_words import TAKEN
+from evendeal.formats.new_event_words import TAKEN, in_english
 from evendeal.formats.seat_teams.new_event_defaults import draft_defaults, draft_lasts
 from evendeal.formats.seat_teams.new_event_summary import (
     fairness_words,
@@ -67,7 +67,7 @@ class SeatTeamsNewEvent(NewEventSide[Draft]):
             try:
                 draws = tuple(sample_draws(event))
             except Refused as refusal:
-                problems.append(DraftProblem("draw.seats", str(refusal)))
+                problems.append(DraftProblem("draw.seats", in_english(str(refusal))))
         lasts = draft_lasts(draft, problems)
         check = SeatTeamsCheck(
             format=SEAT_TEAMS,

@@ -450,3 +450,27 @@ says-list-captain = The captain is the first player, unless named among the play
 says-list-persons = Persons of the house among the players: { $known }.
 says-list-badges = Badge numbers among the players: { $badges }.
 says-list-left-out = Left out: { $columns }.
+
+## What to type in a field where something is wrong
+
+says-type-short-name = type 1 to 40 letters A to Z, digits and hyphens, without spaces, such as spring-cup
+says-type-taken = another event has this short name; type another one
+says-type-name = type what the event is called
+says-type-deals = type how many deals each session has
+says-type-zone = type the time zone of the hall, such as zone = "Europe/Berlin"
+says-type-format = type format = "room_match"
+says-type-games = type how many games a match has in each room, such as games = 4
+says-type-even-sessions = type an even number: the mirror draw pairs sessions
+says-type-one-ante = type 0 here, or no ante of every seat: an event has one or the other
+says-type-known-from = type one line for each public randomness, or none
+says-type-missing = it is missing; type it
+says-type-something = type something here
+says-type-shorter = type a shorter name, of at most { $most } letters
+says-type-from-to = type a whole number from { $least } to { $most }
+says-type-at-most = type at most { $most }
+says-type-at-least = type at least { $least }
+says-bound-big-blind = the big blind
+says-bound-big-blind-and-ante = the big blind and the ante
+says-bound-cap = the cap
+says-type-no-pace = the length of such an event is not reckoned
+says-type-no-list = paste the list of players, or read it from a file

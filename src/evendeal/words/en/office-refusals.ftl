@@ -75,6 +75,11 @@ refused-NoTableScreens = The tables of { $event } have no screens.
 refused-NoTotalsInRunning = { $event } has no totals in running: its standings hold all that may be compared.
 refused-NoTypedSheets = The tables of { $event } have no sheets that can be typed.
 refused-NobodyPlayedItRight = No table would be left that played deal { $deal } as it was laid; if all played the same wrong form it stands, else replace it everywhere.
+refused-NotAnEventYet =
+    { $problems ->
+        [one] { $problems } thing has still to be put right, first of all { $where }.
+       *[other] { $problems } things have still to be put right, first of all { $where }.
+    }
 refused-NotConfirmedYet = Repair { $repair } is not confirmed yet; no card is revealed before.
 refused-NotInThisOffice = { $event } is an event of the format { $format }, whose office has no { $path }.
 refused-NotOut = Seat { $seat } of table { $table } is not out.

@@ -3712,12 +3712,12 @@ export interface components {
         };
         /**
          * DraftProblem
-         * @description One thing that keeps a draft from being an event. `where` is the place as in the file, a line of the list of teams, or `pace.deal_seconds` and the like; `why` says of a field what to type there. `line` is the line of a file it stands in, from 1, and null where nothing of it stands there.
+         * @description One thing that keeps a draft from being an event. `where` is the place as in the file, a line of the list of teams, or `pace.deal_seconds` and the like; `why` says of a field what to type there, in English under the key `says-written` where the catalogue has no words for it. `line` is the line of a file it stands in, from 1, and null where nothing of it stands there.
          */
         DraftProblem: {
             line: number | null;
             where: string;
-            why: string;
+            why: components["schemas"]["Text"];
         };
         /** @description A room of the hall in a form, and its tables. */
         DraftRoomIn: {

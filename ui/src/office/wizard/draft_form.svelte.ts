@@ -6,7 +6,7 @@ import { refusedBy, send } from "../client";
 import { listTooLong } from "../entries/size";
 import { keyOf } from "../events/drafts";
 import type { DraftCheck } from "../protocol";
-import type { FormProblem } from "./form";
+import { problemSaid, type FormProblem } from "./form";
 
 const PAUSE_MS = 350;
 
@@ -18,7 +18,9 @@ export abstract class DraftForm<F extends { teams: string }, C extends Pick<Draf
   readonly made = $derived(this.read(this.form));
   readonly problems: FormProblem[] = $derived([
     ...this.made.problems,
-    ...(this.check?.problems ?? []).filter((one) => !this.made.problems.some(({ where }) => where === one.where)),
+    ...(this.check?.problems ?? [])
+      .filter((one) => !this.made.problems.some(({ where }) => where === one.where))
+      .map(problemSaid),
   ]);
 
   readonly #key: string;

@@ -2,7 +2,8 @@
 
 import type { Refused } from "../../lib/shell/refused";
 import { asSentence } from "../client";
-import type { Draft } from "../protocol";
+import { say } from "../../lib/words/say";
+import type { Draft, DraftProblem } from "../protocol";
 import { t } from "../../lib/words/words.svelte";
 
 export interface Form {
@@ -112,9 +113,16 @@ export const blank = (): Form => ({
 export interface FormProblem {
   where: string;
   why: string;
-  /** The form says it, and not the server. */
+  /** In the language of the reader; without it the server says it in English. */
   ours?: true;
 }
+
+/** What the server finds wrong, in the language of the reader as far as the catalogue has words for it. */
+export const problemSaid = ({ where, why }: DraftProblem): FormProblem => ({
+  where,
+  why: say(why),
+  ...(why.key === "says-written" ? {} : { ours: true }),
+});
 
 /** A problem as a field shows it. */
 export const asRefused = ({ where, why, ours }: FormProblem): Refused => ({
