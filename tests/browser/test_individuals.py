@@ -72,8 +72,8 @@ def test_a_wide_screen_has_all_seats_side_by_side_and_the_line_between_who_stays
     expect(part(page, "seat-ladder")).to_have_count(len(expected))
     for ladder in expected:
         rows = part(part(page, "seat-ladder", seat=ladder["seat"]), "ladder-row")
-        shown = [(data(row, "entry"), data(row, "stays")) for row in rows.all()]
-        assert shown == [(row["entry"], str(row["stays"]).lower()) for row in ladder["rows"]]
+        stays = [(data(row, "entry"), data(row, "stays")) for row in rows.all()]
+        assert stays == [(row["entry"], str(row["stays"]).lower()) for row in ladder["rows"]]
     assert fits(page)
     tops = {round(each.bounding_box()["y"]) for each in part(page, "seat-ladder").all()}  # type: ignore[index]
     assert len(tops) == 1
@@ -137,13 +137,13 @@ def test_a_player_is_found_by_name_and_leads_to_how_the_place_came_about(
     part(page, "found-row").get_by_role("link", name="Player 17").click()
 
     expect(on_page(page, "ladder-player")).to_be_visible()
-    told = house.asked.get(f"/api/events/{OVER}/players/17?session=1")
-    expect_data(part(page, "sum"), total=told["total"])
-    expect_data(part(page, "open-deals"), open=told["comparable"], of=told["deals"])
+    player = house.asked.get(f"/api/events/{OVER}/players/17?session=1")
+    expect_data(part(page, "sum"), total=player["total"])
+    expect_data(part(page, "open-deals"), open=player["comparable"], of=player["deals"])
     brought = [(data(row, "deal"), data(row, "net")) for row in part(page, "brought").all()]
-    assert brought == [(str(deal["deal"]), str(deal["net"])) for deal in told["results"]]
+    assert brought == [(str(deal["deal"]), str(deal["net"])) for deal in player["results"]]
     near = [data(row, "entry") for row in part(page, "rival").all()]
-    assert set(near) == {"17", *(each["entry"] for each in told["near"])}
+    assert set(near) == {"17", *(each["entry"] for each in player["near"])}
     assert fits(page)
     assert too_small(page) == []
     assert serious(page) == []
@@ -210,14 +210,14 @@ def test_every_player_has_a_rank_of_the_event_when_it_is_over(
     page = opened(f"/i/{OVER}/scoreboard", color_scheme="light", **PHONE)
 
     expect_data(part(page, "awards"), count=27)
-    shown = [(data(each, "entry"), int(data(each, "rank"))) for each in part(page, "award").all()]
-    told = house.asked.get(f"/api/events/{OVER}/scoreboard")["awards"]
-    assert shown == [(each["entry"], each["rank"]) for each in told]
+    ranks = [(data(each, "entry"), int(data(each, "rank"))) for each in part(page, "award").all()]
+    awards = house.asked.get(f"/api/events/{OVER}/scoreboard")["awards"]
+    assert ranks == [(each["entry"], each["rank"]) for each in awards]
     prizes = [data(each, "prize") for each in part(page, "award").all()]
-    assert prizes == [str(each["prize"] or 0) for each in told]
+    assert prizes == [str(each["prize"] or 0) for each in awards]
     assert sum(map(int, prizes)) == 100_050
     first = part(page, "award").first
-    euros, cents = divmod(told[0]["prize"], 100)
+    euros, cents = divmod(awards[0]["prize"], 100)
     expect(first).to_contain_text(f"€{euros}.{cents:02}" if cents else f"€{euros}")
     assert fits(page)
     assert serious(page) == []

@@ -56,12 +56,12 @@ class Recorded(GameDevice):
 
     @property
     def console(self) -> Any:
-        told = self.asked.get(f"/api/console/{self.event}/{self.table}")
+        page = self.asked.get(f"/api/console/{self.event}/{self.table}")
         order = [
             SimpleNamespace(**{**game, "lines": [ConsoleLine(**line) for line in game["lines"]]})
-            for game in told["order"]
+            for game in page["order"]
         ]
-        return SimpleNamespace(**{**told, "order": order})
+        return SimpleNamespace(**{**page, "order": order})
 
     def write(self, *lines: Any, n: int | None = None, key: str | None = None, **at: int) -> Any:
         first = self.n if n is None else n
@@ -73,9 +73,9 @@ class Recorded(GameDevice):
             "lines": list(lines),
             "rules": self.console.version,
         }
-        told = self.asked.post(f"/api/console/{self.event}/{self.table}/lines", sent)
-        told["lines"] = tuple(ConsoleLine(**line) for line in told["lines"])
-        return MatchReceipt(**told)
+        receipt = self.asked.post(f"/api/console/{self.event}/{self.table}/lines", sent)
+        receipt["lines"] = tuple(ConsoleLine(**line) for line in receipt["lines"])
+        return MatchReceipt(**receipt)
 
 
 class Afternoon:
@@ -183,19 +183,19 @@ def test_an_event_is_made_from_its_file_and_begun(enter: Callable[..., Page], ho
 
 
 def test_a_hall_in_mid_course_is_seen_at_a_glance(enter: Callable[..., Page], house: House) -> None:
-    told = house.asked.get("/api/office/yalta-2008")
-    playing = [match for match in told["matches"] if match["stage"] == "playing"]
+    overview = house.asked.get("/api/office/yalta-2008")
+    playing = [match for match in overview["matches"] if match["stage"] == "playing"]
     page = enter("/office/m/yalta-2008")
 
-    summary = told["summary"]
+    summary = overview["summary"]
     over = f"{summary['games_over']} of {summary['games']}"
     expect(figure(page, "games").get_by_role("strong")).to_have_text(over)
     matches = page.get_by_role("region", name="Matches in play")
     expect(matches.get_by_role("heading")).to_have_count(len(playing))
     for name in ("open", "closed"):
-        shown = part(matches.get_by_role("listitem").last, "room", room=name)
-        expect_data(shown, roll=playing[-1][name]["roll"])
-        expect(shown).to_contain_text(f"Roll {playing[-1][name]['roll']}: ")
+        last_room = part(matches.get_by_role("listitem").last, "room", room=name)
+        expect_data(last_room, roll=playing[-1][name]["roll"])
+        expect(last_room).to_contain_text(f"Roll {playing[-1][name]['roll']}: ")
     matches.get_by_role("button").last.click()
     expect(panel(page).get_by_role("heading", level=2)).to_be_focused()
     panel(page).get_by_role("button", name="Close the game").click()
@@ -211,7 +211,7 @@ def test_a_hall_in_mid_course_is_seen_at_a_glance(enter: Callable[..., Page], ho
 
     page.get_by_role("link", name="Games", exact=True).click()
     accepted = page.get_by_role("link", name=re.compile("game 1, open room: accepted"))
-    count = sum(match["cells"][0]["open"] == "accepted" for match in told["matches"])
+    count = sum(match["cells"][0]["open"] == "accepted" for match in overview["matches"])
     assert count > 0
     expect(accepted).to_have_count(count)
     picture(page, "match-office-games")
@@ -260,8 +260,8 @@ def test_a_call_is_answered_and_a_game_decided_with_its_changes_shown(
     panel(page).get_by_role("button", name="Confirm the decision").click()
 
     expect_data(part(page, "done"), done="decided")
-    told = house.asked.get(f"/api/office/{event}")
-    assert told["matches"][0]["stage"] == "over"
+    overview = house.asked.get(f"/api/office/{event}")
+    assert overview["matches"][0]["stage"] == "over"
     page.get_by_role("link", name="Decisions", exact=True).click()
     entry = part(page, "decision-made", kind="decide", table=2)
     expect(entry).to_contain_text("Sergei did not come back")
@@ -372,8 +372,8 @@ def test_a_line_up_is_changed_and_a_substitute_comes_in(
     section.get_by_role("button", name="Substitute").click()
     expect_data(part(section, "done"), done="substituted")
 
-    told = house.asked.get(f"/api/office/{event}")["matches"][0]
-    assert told["open"]["white"]["player"] == "Ilya / Jakob"
+    match = house.asked.get(f"/api/office/{event}")["matches"][0]
+    assert match["open"]["white"]["player"] == "Ilya / Jakob"
 
 
 def test_recorders_are_let_in_with_a_sheet_of_codes(
@@ -447,29 +447,29 @@ def test_a_round_is_begun_and_a_table_paused(enter: Callable[..., Page], house: 
             Recorded(house, "together", table).short_game()
     device = Recorded(house, "together", 1)
 
-    def told(field: str) -> Any:
+    def console_field(field: str) -> Any:
         return device.asked.get("/api/console/together/1")[field]
 
-    assert told("waits_for_round") == 2
+    assert console_field("waits_for_round") == 2
     page = enter("/office/m/together")
     part(page, "thing", kind="round").get_by_role("button").click()
     page.get_by_role("button", name="Begin round 2", exact=True).click()
     page.get_by_role("button", name="Yes, begin round 2").click()
     expect_data(part(page, "rounds"), begun=2, rounds=2)
-    assert told("waits_for_round") is None
+    assert console_field("waits_for_round") is None
 
     page.get_by_label("Where").select_option("At table 1")
     page.get_by_label("Why, for the recorders").fill(STOPPED)
     page.get_by_role("button", name="Pause play").click()
     paused = part(page, "paused", table=1)
     expect(paused).to_contain_text(STOPPED)
-    assert told("paused") == STOPPED
+    assert console_field("paused") == STOPPED
     assert fits(page)
     assert serious(page) == []
     picture(page, "match-office-paused")
     page.get_by_role("button", name="Play on at table 1").click()
     expect(paused).to_have_count(0)
-    assert told("paused") is None
+    assert console_field("paused") is None
 
     page.get_by_role("button", name="Pause play").click()
     expect(part(page, "paused", table="all")).to_be_visible()

@@ -378,8 +378,8 @@ def test_tables_that_were_fouled_alike_and_a_deal_without_time_are_ruled_in_the_
     confirm.click()
     expect(part(page, "ruling", number=2)).to_be_visible()
 
-    told = house.asked.get(f"/api/office/{event}")["rulings"]
-    by_number = {each["number"]: each["effect"] for each in told}
+    rulings = house.asked.get(f"/api/office/{event}")["rulings"]
+    by_number = {each["number"]: each["effect"] for each in rulings}
     assert by_number[1]["name"] == "fouled"
     assert by_number[2]["name"] == "not_played"
     assert by_number[2]["adjust"] == [{"seat": 2, "chips": -150}]
@@ -485,9 +485,11 @@ def test_a_hand_that_is_played_comes_by_itself_and_shows_no_hole_card(
 ) -> None:
     event = house.begun("hands", deals=3)
     page = enter(f"/office/e/{event}/deals")
-    told: list[Request] = []
+    requests: list[Request] = []
     # What is read anew is given up half read; what has come to its end can be looked at.
-    page.on("requestfinished", lambda read: told.append(read) if "/tables/" in read.url else None)
+    page.on(
+        "requestfinished", lambda read: requests.append(read) if "/tables/" in read.url else None
+    )
     for deal in (1, 2, 3):
         expect(cell(page, 3, deal)).to_have_attribute("data-stage", "sealed")
     device = house.recorder(event, 3)
@@ -501,7 +503,7 @@ def test_a_hand_that_is_played_comes_by_itself_and_shows_no_hole_card(
     expect(page.get_by_role("heading", name=f"Table 3, deal {device.deal}")).to_be_visible()
     expect_data(part(page, "deck"), holes="embargoed")
     expect(part(page, "line", do="fold")).not_to_have_count(0)
-    answers = [answer.text() for answer in map(Request.response, told) if answer is not None]
+    answers = [answer.text() for answer in map(Request.response, requests) if answer is not None]
     assert any('"fold"' in text for text in answers)
     assert not re.search(r'"[2-9TJQKA][cdhs]"', " ".join(answers))
 
@@ -676,8 +678,9 @@ def test_a_team_changes_its_line_up_before_the_session(
     section.get_by_role("button", name="Keep the line-up").click()
 
     expect(part(section, "done")).to_contain_text("Brazil")
-    told = house.asked.get(f"/api/office/{event}")["entries"]
-    assert next(each["players"] for each in told if each["name"] == "Brazil") == ["B2", "B1", "B3"]
+    entries = house.asked.get(f"/api/office/{event}")["entries"]
+    brazil = next(each for each in entries if each["name"] == "Brazil")
+    assert brazil["players"] == ["B2", "B1", "B3"]
 
 
 def test_a_deck_is_put_right_when_the_custodian_has_confirmed_it(
@@ -1004,8 +1007,8 @@ def test_a_player_is_taken_out_and_brought_back_with_a_reason(
     section.get_by_role("button", name=re.compile("^Really take")).click()
     taken = part(section, "player-out", table=1, seat=2, rule="R10")
     expect(taken).to_contain_text("all-in unseen")
-    told = house.asked.get(f"/api/office/{event}")["seats"]
-    assert [(each["table"], each["seat"]) for each in told if each["out"]] == [(1, 2)]
+    seats = house.asked.get(f"/api/office/{event}")["seats"]
+    assert [(each["table"], each["seat"]) for each in seats if each["out"]] == [(1, 2)]
     assert serious(page) == []
 
     section.get_by_role("button", name="Bring back").click()

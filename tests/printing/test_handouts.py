@@ -81,8 +81,8 @@ def test_a_handout_says_of_each_seat_what_its_cards_make_with_the_whole_board(
 
     assert [len(street) for street in cell["board"]] == [3, 1, 1]
     for seat, drawn in zip(deal.seats, cell["seats"], strict=True):
-        shown = {card["rank"] for card in (*chain(*cell["board"]), *drawn["cards"])}
-        assert set(seat.made.ranks) <= {rank.replace("10", "T") for rank in shown}
+        ranks = {card["rank"] for card in (*chain(*cell["board"]), *drawn["cards"])}
+        assert set(seat.made.ranks) <= {rank.replace("10", "T") for rank in ranks}
         assert all(rank.replace("T", "10") in drawn["made"] for rank in seat.made.ranks)
 
 

@@ -83,7 +83,7 @@ def test_nothing_of_a_closed_deal_of_the_final_is_on_any_page(tmp_path: Path) ->
         decks = {number: luck.deals.decks for number, luck in lucks.items() if luck is not None}
 
     progress = LadderProgress(whole.sealed, decks)
-    shown: dict[EntryId, LadderFinalist] = {}
+    before: dict[EntryId, LadderFinalist] = {}
     quiet = 0
     for line in lines:
         progress.take(line)
@@ -92,10 +92,10 @@ def test_nothing_of_a_closed_deal_of_the_final_is_on_any_page(tmp_path: Path) ->
             for half in page.halves:
                 opened = set(progress.sessions[SessionNo(half.session)].opened)
                 assert {deal.deal for deal in half.results} == opened
-        if line.body["do"] not in ("open", "begin") and shown:
-            assert now == shown, line
+        if line.body["do"] not in ("open", "begin") and before:
+            assert now == before, line
             quiet += 1
-        shown = now
+        before = now
 
     assert quiet > 5
-    assert len(shown) == 4
+    assert len(before) == 4

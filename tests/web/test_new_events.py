@@ -129,8 +129,8 @@ def test_an_event_is_told_how_long_it_takes(typed: Made) -> None:
 
     in_golden_file(check["lasts"]["sentence"])
     assert check["lasts"]["sentence"] in check["sentences"]
-    told = {each["where"]: each["value"] for each in check["defaults"]}
-    assert {key: told[key] for key in told if key.startswith("pace.")} == typed.kind.pace
+    defaults = {each["where"]: each["value"] for each in check["defaults"]}
+    assert {key: defaults[key] for key in defaults if key.startswith("pace.")} == typed.kind.pace
     assert slower["lasts"]["play"] == typed.kind.slower_seconds
     assert slower["lasts"]["breaks"] == 0
 

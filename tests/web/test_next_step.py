@@ -27,7 +27,7 @@ def hall(tmp_path: Path) -> Iterator[MatchHouse]:
         yield found
 
 
-def told(hall: MatchHouse, path: str, body: Any = None) -> Any:
+def ask_office(hall: MatchHouse, path: str, body: Any = None) -> Any:
     """What a director of the house is answered; a refusal fails here."""
     method = "GET" if body is None else "POST"
     answer = hall.ask("house director", method, f"/api/office/{path}", body)
@@ -37,7 +37,7 @@ def told(hall: MatchHouse, path: str, body: Any = None) -> Any:
 
 def step(hall: MatchHouse, event: str = "cup") -> Any:
     """The next step of an event; a path of the office of matches begins with `matches/`."""
-    found = told(hall, event)["next_step"]
+    found = ask_office(hall, event)["next_step"]
     # Either a button does it, or something is missing and said, or it stands elsewhere.
     assert found["act"] is not None or found["link"] is not None
     assert found["act"] is None or (found["does"] and found["sure"])
@@ -47,7 +47,7 @@ def step(hall: MatchHouse, event: str = "cup") -> Any:
 def made(hall: MatchHouse, **more: Any) -> str:
     """A sealed event of poker of two teams; its id."""
     said = {"id": "new", "name": "New Cup", "deals": 2, "reserve": 0, "entries": TEAMS}
-    event: str = told(hall, "events", {"format": "seat_teams"} | said | more)["event"]
+    event: str = ask_office(hall, "events", {"format": "seat_teams"} | said | more)["event"]
     return event
 
 
@@ -56,7 +56,7 @@ def test_line_ups_are_closed_before_a_session_with_public_randomness(hall: Match
     event = made(hall, beacon=BEACON, known_from=["2199-12-31T18:00:00Z"])
     first = step(hall, event)
     assert (first["act"], first["why"]) == ("close_line_ups", None)
-    told(hall, f"{event}/sessions/{first['session']}/line-ups/close", {})
+    ask_office(hall, f"{event}/sessions/{first['session']}/line-ups/close", {})
     second = step(hall, event)
 
     assert second["act"] == "begin_session"
@@ -68,10 +68,10 @@ def test_line_ups_are_closed_before_a_session_with_public_randomness(hall: Match
 def test_the_value_is_typed_where_it_may_be_known(hall: MatchHouse) -> None:
     """D11: nothing stands between the director and the beginning."""
     event = made(hall, beacon=BEACON)
-    told(hall, f"{event}/sessions/1/line-ups/close", {})
+    ask_office(hall, f"{event}/sessions/1/line-ups/close", {})
     now = step(hall, event)
     assert (now["act"], now["asks"], now["why"]) == ("begin_session", BEACON, None)
-    told(hall, f"{event}/sessions/1/begin", {"beacon": "3 17 22 31 40 45"})
+    ask_office(hall, f"{event}/sessions/1/begin", {"beacon": "3 17 22 31 40 45"})
 
     assert step(hall, event)["link"]["place"] == "custody"
 
@@ -80,7 +80,7 @@ def test_a_session_from_its_sealing_to_its_proof(hall: MatchHouse) -> None:
     """D11: begin, decks, hands, end, proof; each the one step that there is."""
     event = EventId(made(hall))
     seen = [step(hall, event)["act"]]
-    told(hall, f"{event}/sessions/1/begin", {"beacon": ""})
+    ask_office(hall, f"{event}/sessions/1/begin", {"beacon": ""})
     seen.append(step(hall, event)["link"]["place"])
     first, second = (Device(consoles_of(hall.desk), table, event) for table in (1, 2))
     first.fold_hand()
@@ -93,7 +93,7 @@ def test_a_session_from_its_sealing_to_its_proof(hall: MatchHouse) -> None:
     last = step(hall, event)
     seen.append(last["act"])
     assert last["why"] is None
-    told(hall, f"{event}/sessions/1/end", {})
+    ask_office(hall, f"{event}/sessions/1/end", {})
     seen.append(step(hall, event)["link"]["place"])
 
     assert seen == ["begin_session", "custody", "end_session", "end_session", "proof"]
@@ -105,9 +105,11 @@ def test_a_table_that_waits_comes_before_everything_else(hall: MatchHouse) -> No
     device.begin()
     device.say({"do": "call_director", "reason": "a card is missing"})
     called = step(hall)
-    told(hall, "cup/pause", {"reason": "lunch", "key": "p"})
+    ask_office(hall, "cup/pause", {"reason": "lunch", "key": "p"})
     still = step(hall)
-    told(hall, "cup/answers", {"table": 1, "deal": device.deal, "reason": "found", "key": "a"})
+    ask_office(
+        hall, "cup/answers", {"table": 1, "deal": device.deal, "reason": "found", "key": "a"}
+    )
     paused = step(hall)
 
     assert called["act"] is None
@@ -117,7 +119,7 @@ def test_a_table_that_waits_comes_before_everything_else(hall: MatchHouse) -> No
         "place": "hand", "does": "Answer", "session": 1, "table": 1, "deal": device.deal,
     }  # fmt: skip
     assert (paused["act"], "lunch" in english(paused["says"])) == ("resume", True)
-    told(hall, "cup/resume", {"key": "r"})
+    ask_office(hall, "cup/resume", {"key": "r"})
     assert step(hall)["act"] == "end_session"
 
 
@@ -141,12 +143,12 @@ def test_what_is_withdrawn_leads_to_where_it_is_taken_back(hall: MatchHouse) -> 
     device.begin()
     device.say({"do": "call_director", "reason": "a card is missing"})
     for office in ("cup", "duel"):
-        told(hall, f"{office}/withdrawal", {"reason": "the hall is flooded", "key": "w"})
+        ask_office(hall, f"{office}/withdrawal", {"reason": "the hall is flooded", "key": "w"})
         now = step(hall, office)
 
         assert (now["act"], now["link"]["place"]) == (None, "event")
         assert english(now["says"]).startswith("the hall is flooded. ")
-        assert told(hall, office)["attention"] == []
+        assert ask_office(hall, office)["attention"] == []
 
 
 def decide(hall: MatchHouse, session: int, table: int, deal: int) -> None:
@@ -154,7 +156,7 @@ def decide(hall: MatchHouse, session: int, table: int, deal: int) -> None:
     said = {"session": session, "table": table, "deal": deal, "winner": "white", "level": 1}
     more = {"left": 7, "cube": 1, "rule": "R48", "reason": "no time is left"}
     key = f"{session}-{table}-{deal}"
-    told(hall, "duel/decisions", said | more | {"key": key})
+    ask_office(hall, "duel/decisions", said | more | {"key": key})
 
 
 def test_boards_and_a_final_to_their_proof(hall: MatchHouse) -> None:
@@ -168,24 +170,24 @@ def test_boards_and_a_final_to_their_proof(hall: MatchHouse) -> None:
     called = step(hall, office)
     assert (called["link"]["place"], called["link"]["table"]) == ("game", 1)
     answer = {"session": 1, "table": 1, "deal": device.deal, "reason": "put back", "key": "a"}
-    told(hall, f"{office}/answers", answer)
-    told(hall, f"{office}/pause", {"table": None, "reason": "lunch", "key": "p"})
+    ask_office(hall, f"{office}/answers", answer)
+    ask_office(hall, f"{office}/pause", {"table": None, "reason": "lunch", "key": "p"})
     assert step(hall, office)["act"] == "resume"
-    told(hall, f"{office}/resume", {"table": None, "key": "r"})
+    ask_office(hall, f"{office}/resume", {"table": None, "key": "r"})
     for table in (1, 2):
         for deal in (1, 2):
             decide(hall, 1, table, deal)
     final = step(hall, office)
     assert (final["act"], final["why"]) == ("begin_final", None)
-    told(hall, f"{office}/sessions/2/begin", {"beacon": ""})
+    ask_office(hall, f"{office}/sessions/2/begin", {"beacon": ""})
     board = step(hall, office)
     assert (board["act"], board["session"], board["why"]) == ("end_session", 1, None)
-    told(hall, f"{office}/sessions/1/end", {})
+    ask_office(hall, f"{office}/sessions/1/end", {})
     assert "left" in english(step(hall, office)["why"])
     for table in (1, 2):
         decide(hall, 2, table, 1)
     assert (step(hall, office)["session"], step(hall, office)["why"]) == (2, None)
-    told(hall, f"{office}/sessions/2/end", {})
+    ask_office(hall, f"{office}/sessions/2/end", {})
 
     assert step(hall, office)["link"]["place"] == "proof"
 
@@ -198,7 +200,7 @@ def test_rounds_that_the_director_begins_are_a_step(tmp_path: Path) -> None:
             GameDevice(consoles_of(hall.matches), table).begin().short_game()
         due = step(hall, "duel")
         assert (due["act"], due["round"]) == ("begin_round", 2)
-        told(hall, "duel/rounds/2/begin", {})
+        ask_office(hall, "duel/rounds/2/begin", {})
 
         assert step(hall, "duel")["act"] == "end_session"
 
@@ -206,8 +208,8 @@ def test_rounds_that_the_director_begins_are_a_step(tmp_path: Path) -> None:
 def test_of_another_session_than_the_current_one_no_step_is_told(hall: MatchHouse) -> None:
     """D11: there is one next step, and it is that of the session in play."""
     event = EventId(made(hall, sessions=2))
-    told(hall, f"{event}/sessions/1/begin", {"beacon": ""})
+    ask_office(hall, f"{event}/sessions/1/begin", {"beacon": ""})
 
-    shown = poker_office(hall.desk).office(event, SessionNo(2))
+    page = poker_office(hall.desk).office(event, SessionNo(2))
 
-    assert shown.next_step is None
+    assert page.next_step is None
