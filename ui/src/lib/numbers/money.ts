@@ -17,11 +17,11 @@ export function money(minor: number, currency: string): string {
   const style = { style: "currency", currency } as const;
   const digits = new Intl.NumberFormat(language.locale, style).resolvedOptions().maximumFractionDigits ?? 0;
   const one = 10 ** digits;
-  const shown = minor % one === 0 ? 0 : digits;
+  const decimals = minor % one === 0 ? 0 : digits;
   const text = new Intl.NumberFormat(language.locale, {
     ...style,
-    minimumFractionDigits: shown,
-    maximumFractionDigits: shown,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   }).format(minor / one);
   return language.current === BRACKETS ? `\u27e6${text}\u27e7` : text;
 }

@@ -12,11 +12,11 @@ await words.need(officeWords, officePlay);
 
 type Room = MatchOffice["matches"][number]["open"];
 
-let shown: object[] = [];
+let mounted: object[] = [];
 
 afterEach(() => {
-  for (const one of shown) void unmount(one);
-  shown = [];
+  for (const one of mounted) void unmount(one);
+  mounted = [];
   document.body.innerHTML = "";
 });
 
@@ -42,7 +42,7 @@ function recorders(open: Partial<Room>, closed: Partial<Room>, recorded = true):
     recorders_in_touch: [open, closed].filter((one) => one.in_touch).length,
   };
   const office = { recorded, summary, matches: [{ stage: "playing", open, closed }] } as unknown as MatchOffice;
-  shown.push(mount(MatchFigures, { target: document.body, props: { office } }));
+  mounted.push(mount(MatchFigures, { target: document.body, props: { office } }));
   flushSync();
   const line = part("figure", { figure: "recorders" });
   return [

@@ -9,10 +9,10 @@ import { words } from "../../lib/words/words.svelte";
 
 await words.need(officePlay);
 
-let shown: object | null = null;
+let mounted: object | null = null;
 
 afterEach(() => {
-  if (shown) void unmount(shown);
+  if (mounted) void unmount(mounted);
   document.body.innerHTML = "";
 });
 
@@ -36,7 +36,7 @@ function standings(matches: number): string {
     matches: [],
     standings: [team("Lions"), team("Tigers")],
   } as unknown as MatchOffice;
-  shown = mount(GamesPage, { target: document.body, props: { office } });
+  mounted = mount(GamesPage, { target: document.body, props: { office } });
   flushSync();
   return saidIn("standings");
 }
@@ -48,7 +48,7 @@ test("each match that is over has its protocol, for either paper", () => {
   });
   const matches = [of(1, "over"), of(2, "playing"), of(3, "planned")];
   const office = { event: "cup", ranked_by: "vp", boards: [{ name: "Board" }], matches, standings: [] };
-  shown = mount(GamesPage, { target: document.body, props: { office: office as unknown as MatchOffice } });
+  mounted = mount(GamesPage, { target: document.body, props: { office: office as unknown as MatchOffice } });
   flushSync();
 
   const links = [...document.querySelectorAll("[data-testid=match-protocol] a")];

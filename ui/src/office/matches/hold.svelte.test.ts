@@ -11,13 +11,13 @@ import { words } from "../../lib/words/words.svelte";
 
 await words.need(officePlay, officeSays);
 
-let shown: object[] = [];
-let told: unknown[][] = [];
+let mounted: object[] = [];
+let requests: unknown[][] = [];
 
 afterEach(() => {
-  for (const one of shown) void unmount(one);
-  shown = [];
-  told = [];
+  for (const one of mounted) void unmount(one);
+  mounted = [];
+  requests = [];
   document.body.innerHTML = "";
 });
 
@@ -26,15 +26,15 @@ const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll("button
 function rounds(more: Partial<NonNullable<MatchOffice["rounds"]>>): void {
   const props = {
     rounds: { begun: 1, due: 2, rounds: 3, playing: [], ...more },
-    begin: async (round: number) => told.push([round]) > 0,
+    begin: async (round: number) => requests.push([round]) > 0,
   };
-  shown.push(mount(Rounds, { target: document.body, props }));
+  mounted.push(mount(Rounds, { target: document.body, props }));
   flushSync();
 }
 function pauses(standing: MatchOffice["pauses"]): void {
   const office = { tables: [1, 2], pauses: standing } as unknown as MatchOffice;
-  const tell = async (path: string, body: unknown): Promise<boolean> => told.push([path, body]) > 0;
-  shown.push(mount(Pauses, { target: document.body, props: { office, tell } }));
+  const tell = async (path: string, body: unknown): Promise<boolean> => requests.push([path, body]) > 0;
+  mounted.push(mount(Pauses, { target: document.body, props: { office, tell } }));
   flushSync();
 }
 
@@ -45,7 +45,7 @@ test("a round that can begin names the matches that are still being played", () 
   buttons()[0]?.click();
   flushSync();
   buttons()[0]?.click();
-  expect(told).toEqual([[2]]);
+  expect(requests).toEqual([[2]]);
 });
 
 test("whoever has pressed once can still leave the round as it is", () => {
@@ -56,7 +56,7 @@ test("whoever has pressed once can still leave the round as it is", () => {
   buttons()[1]?.click();
   flushSync();
   expect(buttons().map((button) => button.textContent)).toEqual(["Begin round 2"]);
-  expect(told).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("after the last round there is none to begin", () => {
@@ -72,7 +72,7 @@ test("play is paused at every table, and its reason is told", () => {
   reason.value = "supper";
   reason.dispatchEvent(new Event("input", { bubbles: true }));
   document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
-  expect(told).toMatchObject([["/pause", { table: null, reason: "supper" }]]);
+  expect(requests).toMatchObject([["/pause", { table: null, reason: "supper" }]]);
 });
 
 test("play goes on where it was paused, everywhere first", () => {
@@ -84,5 +84,5 @@ test("play goes on where it was paused, everywhere first", () => {
   expect(saidIn("paused", { table: 2 })).toContain("a clock");
   expect(buttons().map((button) => button.getAttribute("aria-label"))).toEqual(["Play on everywhere"]);
   buttons()[0]?.click();
-  expect(told).toMatchObject([["/resume", { table: null }]]);
+  expect(requests).toMatchObject([["/resume", { table: null }]]);
 });

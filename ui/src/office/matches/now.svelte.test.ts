@@ -11,11 +11,11 @@ import { words } from "../../lib/words/words.svelte";
 
 await words.need(officePlay, officeSays);
 
-let shown: object[] = [];
+let mounted: object[] = [];
 
 afterEach(() => {
-  for (const one of shown) void unmount(one);
-  shown = [];
+  for (const one of mounted) void unmount(one);
+  mounted = [];
   document.body.innerHTML = "";
   vi.unstubAllGlobals();
 });
@@ -84,7 +84,7 @@ function page(more: Partial<MatchOffice>): (next: Partial<MatchOffice>) => void 
   } as unknown as MatchOffice;
   const live = { at: (rest: string) => rest, news: 0 } as unknown as MatchOfficeEvent;
   const props = $state({ office, live });
-  shown.push(mount(MatchNowPage, { target: document.body, props }));
+  mounted.push(mount(MatchNowPage, { target: document.body, props }));
   flushSync();
   return (next) => {
     props.office = { ...office, ...next };
