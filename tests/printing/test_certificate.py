@@ -116,6 +116,19 @@ def test_everybody_may_print_it_with_the_way_to_the_proof(played: Cup) -> None:
 
 
 @pytest.mark.parametrize(
+    ("opened", "says"), [(True, "print-certified-in-part"), (False, "print-certified-unproved")]
+)
+def test_what_nobody_can_check_is_not_promised_for_later(opened: bool, says: str) -> None:
+    """Without a public value nobody can be sure of some things, all being open."""
+    seen = tuple(each for each in WHOLE.figures if opened or each[0] != "secret")
+    what = replace(WHOLE, figures=seen, verdict="unproved")
+
+    (text,) = texts(typeset(certificate(what, ENGLISH, address=ADDRESS, when="now")))
+
+    assert ENGLISH(says) in text
+
+
+@pytest.mark.parametrize(
     ("language", "paper"), [("de", Paper.A4), ("fr", Paper.LETTER), ("es", Paper.LETTER)]
 )
 def test_it_is_one_page_with_all_that_can_be_on_it(language: str, paper: Paper) -> None:

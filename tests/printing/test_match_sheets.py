@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,15 @@ from evendeal.views.matches.room_sheets import (
 from support.checkout import ROOT
 from support.events.matches import DUEL, match_toml
 from support.ledgers import matches_of
-from support.paper import looks_as_approved, outside, picture, texts
+from support.paper import (
+    READABLE,
+    looks_as_approved,
+    narrowest,
+    outside,
+    picture,
+    renamed,
+    texts,
+)
 from support.refusals import refused
 from support.typed import typed
 
@@ -219,6 +228,27 @@ def test_every_sheet_fits_on_its_page(language: str, paper: Paper, played: Path)
         assert len(texts(pdf)) == pages, each.template
         assert outside(pdf) == [], each.template
         assert each.missing_signs() == ()
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_a_name_of_eighty_wide_letters_can_be_read_and_stays_on_the_sheet(
+    paper: Paper, played: Path
+) -> None:
+    with matches_over(played) as (progress, what):
+        teams = [entry.name for entry in progress.event.entries]
+        players = [player for entry in progress.event.entries for player in entry.players]
+    longest = dict.fromkeys([*players, *teams], "W" * 80)
+    sides = ("Moscow", "Kharkov", "Vladimir Chelter", "Alexandr Krasov")
+    writing = recorder_sheets(RoomSheets("Cup", FIRST, None, (GAME,)), ENGLISH, at=AT)
+
+    for document, names in (
+        (protocols(what, ENGLISH), longest),
+        (writing, dict.fromkeys(sides, "W" * 80)),
+    ):
+        sheet = replace(document, content=renamed(document.content, names))
+        pdf = typeset(sheet, paper)
+        assert outside(pdf) == [], document.template
+        assert narrowest(pdf, "W") > READABLE, document.template
 
 
 def test_sheets_of_matches_look_as_they_were_approved(played: Path) -> None:

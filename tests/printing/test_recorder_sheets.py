@@ -1,5 +1,6 @@
 """Sheets for the day when everything electrical fails: who sits where, and boxes to write in."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,15 @@ from evendeal.views.poker.office.recorder_sheets import RecorderSheet, RecorderS
 from evendeal.views.poker.seat import Role
 from support.events.individuals import OPEN, individuals_toml
 from support.events.poker import toml
-from support.paper import grey, looks_as_approved, outside, picture, texts
+from support.paper import (
+    READABLE,
+    grey,
+    looks_as_approved,
+    narrowest,
+    outside,
+    picture,
+    texts,
+)
 from support.refusals import refused
 from support.typed import typed
 
@@ -138,6 +147,19 @@ def test_a_sheet_of_any_table_fits_twice_on_a_page(seats: int, language: str, pa
     assert page.count(words("print-recorder-agreed")) == 2
     assert page.count("1-2-7-") == 2
     assert words("print-typed-12") in page
+
+
+@pytest.mark.parametrize("seats", [2, 10])
+def test_a_name_of_eighty_wide_letters_can_be_read_and_stays_on_the_sheet(seats: int) -> None:
+    sheets = drawn(seats)
+    (one, _) = sheets.sheets
+    at = tuple(replace(each, player="W" * 80, team="W" * 80) for each in one.seats)
+    longest = replace(sheets, sheets=(replace(one, seats=at),))
+
+    pdf = typeset(recorder_sheets(longest, ENGLISH, at="2026-01-02T20:00:00Z"))
+
+    assert outside(pdf) == []
+    assert narrowest(pdf, "W") > READABLE
 
 
 def test_sheets_look_as_they_were_approved_and_their_boxes_are_seen_in_grey() -> None:

@@ -1,9 +1,10 @@
 """What was printed, looked at: its words, its pages as pictures, and pages that were approved."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -19,6 +20,8 @@ APPROVED_PPI = 40
 MANUAL_PPI = 100
 DIFFERENT = 12
 """Of 255, by which two pixels may differ that a smoothed edge crosses."""
+READABLE = 2.0
+"""Points that a wide letter has at least, however narrow its line had to be made."""
 
 Grey = npt.NDArray[np.float64]
 
@@ -69,6 +72,34 @@ def outside(pdf: bytes) -> list[tuple[int, str]]:
             text.close()
             page.close()
     return found
+
+
+def narrowest(pdf: bytes, letter: str) -> float:
+    """How wide the narrowest of these letters is, in points, on whichever page it stands."""
+    widths = []
+    with opened(pdf) as document:
+        for page in document:
+            text = page.get_textpage()
+            for at in range(text.count_chars()):
+                if text.get_text_range(at, 1) == letter:
+                    left, _, right, _ = text.get_charbox(at)
+                    widths.append(right - left)
+            text.close()
+            page.close()
+    return min(widths)
+
+
+def renamed(content: Any, names: Mapping[str, str]) -> Any:
+    """The content of a sheet with other names for those that stand in it."""
+    if isinstance(content, dict):
+        return {key: renamed(value, names) for key, value in content.items()}
+    if isinstance(content, list | tuple):
+        return [renamed(each, names) for each in content]
+    if not isinstance(content, str):
+        return content
+    for name, other in names.items():
+        content = content.replace(name, other)
+    return content
 
 
 def picture(pdf: bytes, name: str) -> None:

@@ -41,13 +41,19 @@ def certificate(what: DrawCertificate, words: PaperWords, *, address: str, when:
                     for key, made, least in what.repeats
                 ],
             },
-            "verdict": words(f"print-certified-{what.verdict}"),
+            "verdict": words(f"print-certified-{_verdict(what)}"),
             "fails": what.verdict == "fails",
             "verify": words("print-verify", address=address) if address else "",
             "qr": address or None,
             "director": words("print-certificate-director"),
         },
     )
+
+
+def _verdict(what: DrawCertificate) -> str:
+    """Of what is not proved: it is still to come, or nobody can check it once all is open."""
+    opened = any(key == "secret" for key, _ in what.figures)
+    return "in-part" if what.verdict == "unproved" and opened else what.verdict
 
 
 def grouped(value: str) -> str:
