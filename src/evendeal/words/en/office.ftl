@@ -496,7 +496,11 @@ session-line-ups-close-sure = Yes, close the line-ups of session { $session }
 
 publish-public-pages = Public pages
 publish-results-title = Results
-publish-results = A deal is public as soon as every table has accepted it or it is ruled; nobody has to press anything. { $open } are open.
+publish-results =
+    A deal is public as soon as every table has accepted it or it is ruled; nobody has to press anything. { $n ->
+        [one] { $open } is open.
+       *[other] { $open } are open.
+    }
 publish-results-matches = A game is public turn by turn, as soon as both rooms have played the turn, and its result when both have finished it; nobody has to press anything.
 publish-screens-title = Screens
 publish-screens = The screen in the hall turns its pages by itself: standings, seats or rounds, who sits where, and what comes next. The screen at a table shows its players what their recorder has; it comes in with a code.
