@@ -9,6 +9,7 @@ import { FakeEngine } from "../fixture/fake.svelte";
 import { console as facts, scenes } from "../fixture/scenes";
 import CallDirector from "./CallDirector.svelte";
 import Console from "./Console.svelte";
+import DealStart from "./DealStart.svelte";
 import Join from "./Join.svelte";
 import { part } from "../../lib/shell/parts";
 
@@ -135,4 +136,23 @@ test("own words are typed into their field without a tap; a command and a button
   }
   press("d");
   expect(document.activeElement).toBe(field);
+});
+
+// R11; slides, "Empty seats": the dealer marks cards dealt to empty seats when the hole cards are dealt
+test("before the seal is broken the dealer is asked to mark the cards of an empty seat", async () => {
+  const engine = new FakeEngine(scenes.absent?.());
+  const { console, hand } = engine;
+  mounted = mount(DealStart, { target: document.body, props: { engine, console, hand } as never });
+  flushSync();
+  expect(part("dealt-in")).toBeNull();
+
+  const typed = document.querySelector("input") as HTMLInputElement;
+  typed.value = "1-1-17-K";
+  typed.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  typed.form?.requestSubmit();
+  await vi.waitFor(() => expect(part("dealt-in")).not.toBeNull());
+
+  expect(part("dealt-in")?.dataset.seats).toBe("4");
+  expect(part("dealt-in")?.textContent).toBe(t("start-vacant", { seats: "4" }));
 });
