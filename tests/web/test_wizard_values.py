@@ -158,6 +158,16 @@ def test_a_form_is_told_how_long_its_event_takes(hall: MatchHouse) -> None:
     assert checked(hall, deals=None)["lasts"] is None
 
 
+def test_no_number_of_sessions_is_reckoned_with_that_an_event_cannot_have(hall: MatchHouse) -> None:
+    """Beside a list in which much is wrong nothing is said of it: a million million stop nobody."""
+    faults = "\n".join(f"Team {n}, {'x' * 90}" for n in range(60))
+
+    answer = checked(hall, sessions=10**12, entries_text=faults)
+
+    assert "event.sessions" not in {each["where"] for each in answer["problems"]}
+    assert answer["lasts"] is None
+
+
 def test_when_an_event_begins_is_typed_and_sealed(hall: MatchHouse) -> None:
     """D1: a day, with a time or without; an empty field writes nothing into the event's file."""
     evening = checked(hall, begins="2026-12-03T18:30")

@@ -7,6 +7,7 @@ from evendeal.formats.duplicate.new_event_pace import hands_lasts, pace_defaults
 from evendeal.formats.new_event_sentences import FROM_NAME, HALF_AN_HOUR
 from evendeal.ids import EventId, SeatNo
 from evendeal.tournament.duplicate.rules import OfficeRules
+from evendeal.tournament.seat_teams.event import MOST_SESSIONS
 from evendeal.tournament.seat_teams.play_defaults import (
     MOST_USUAL_SEATS,
     Whence,
@@ -62,6 +63,8 @@ def draft_lasts(draft: Draft, problems: list[DraftProblem]) -> DraftLasts | None
 
     What is wrong with the pace is added to the problems.
     """
-    wrong = {problem.where for problem in problems}
-    unknown = draft.deals is None or wrong & {"play.deals", "event.sessions"}
-    return hands_lasts(draft, [] if unknown else [draft.deals or 0] * draft.sessions, problems)
+    wrong = {problem.where for problem in problems} & {"play.deals", "event.sessions"}
+    # Beside what is wrong with the list nothing may be said of a number, and it can be any.
+    if draft.deals is None or wrong or draft.sessions > MOST_SESSIONS:
+        return hands_lasts(draft, (), problems)
+    return hands_lasts(draft, [draft.deals] * draft.sessions, problems)
