@@ -42,8 +42,8 @@ from evendeal.views.persons import PlaceHeld
 from evendeal.views.printed import (
     BOOKLET,
     CERTIFICATE,
+    OF_NO_SESSION,
     TIMETABLE,
-    WHOLE_EVENT,
     BookletLater,
     SheetReady,
     certificates_ready,
@@ -337,7 +337,7 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
         # English: so nobody has one sheet set, and kept, a second time.
         order = order._replace(
             language=self.language(event, order),
-            session=None if sheet in WHOLE_EVENT else order.session,
+            session=None if sheet in OF_NO_SESSION else order.session,
             match=order.match if sheet in self.sheets_by_match else None,
         )
         return self._cache.view_beside(

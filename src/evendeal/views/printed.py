@@ -10,8 +10,8 @@ TIMETABLE = "timetable"
 """What the sheet of times and rooms is called."""
 BOOKLET = "booklet"
 """What the booklet of results is called."""
-WHOLE_EVENT = frozenset({TIMETABLE, BOOKLET})
-"""Sheets of no session."""
+OF_NO_SESSION = frozenset({TIMETABLE, BOOKLET})
+"""Sheets that are of the event as a whole."""
 CERTIFICATE = "certificate"
 """What the certificate of a session's draw is called."""
 

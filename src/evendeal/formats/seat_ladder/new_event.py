@@ -117,23 +117,9 @@ def sentences(event: LadderEvent) -> Iterator[Text]:
     yield from begins_sentences(event.begins)
     sizes = list(fields(event.places, len(event.entries)))
     for number, (place, players) in enumerate(zip(event.places, sizes, strict=True), 1):
-        yield _session(number, place, players)
-    stage = event.stages[0]
-    blinds = blinds_text(
-        [level.blinds for level in stage.levels] or [event.play.blinds], event.play.cap
-    )
-    yield says("draft-blinds-stack", blinds=blinds, stack=event.play.starting_stack)
-    yield _awards(event)
-    yield devices_sentence(event.hall)
-    yield from results_sentences(event.hall)
-    yield from programme_sentences(event.programme)
-
-
-def _session(number: int, place: StagePlace, players: int) -> Text:
-    stage = place.stage
-    if stage.eliminate:
-        return says(
-            "draft-stage-eliminates",
+        stage = place.stage
+        yield says(
+            "draft-stage",
             session=number,
             title=place.title,
             players=players,
@@ -141,14 +127,13 @@ def _session(number: int, place: StagePlace, players: int) -> Text:
             deals=stage.deals,
             leave=stage.eliminate,
         )
-    return says(
-        "draft-stage",
-        session=number,
-        title=place.title,
-        players=players,
-        seats=stage.seats,
-        deals=stage.deals,
-    )
+    levels = [level.blinds for level in event.stages[0].levels]
+    blinds = blinds_text(levels or [event.play.blinds], event.play.cap)
+    yield says("draft-blinds-stack", blinds=blinds, stack=event.play.starting_stack)
+    yield _awards(event)
+    yield devices_sentence(event.hall)
+    yield from results_sentences(event.hall)
+    yield from programme_sentences(event.programme)
 
 
 def _awards(event: LadderEvent) -> Text:

@@ -340,8 +340,11 @@ says-draft-running-steps = While a session runs everybody sees totals of the han
 says-draft-randomness-each = Before a session begins its public randomness is needed: { $promised }.
 says-draft-line-ups-each = The line-ups of every session are closed before its value is known.
 says-draft-randomness-session = Before session { $session } begins its public randomness is needed: { $promised }. Its line-ups are closed before that value is known.
-says-draft-stage = Session { $session }, { $title }: { $players } players at tables of { $seats }, { $deals } deals.
-says-draft-stage-eliminates = Session { $session }, { $title }: { $players } players at tables of { $seats }, { $deals } deals, { $leave } of a hundred leave each seat.
+says-draft-stage =
+    { $leave ->
+        [0] Session { $session }, { $title }: { $players } players at tables of { $seats }, { $deals } deals.
+       *[other] Session { $session }, { $title }: { $players } players at tables of { $seats }, { $deals } deals, { $leave } of a hundred leave each seat.
+    }
 says-draft-blinds-stack = { $blinds }, { $stack } in front of each seat.
 says-draft-points = Points, no money: the order of awards is all that there is.
 says-draft-no-money = There is no money to be paid out.

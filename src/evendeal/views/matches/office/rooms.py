@@ -94,7 +94,7 @@ def touches_of(planned: PlannedMatch, facts: MatchOfficeFacts) -> tuple[object, 
 
 
 def where_text(progress: MatchProgress, planned: PlannedMatch) -> Text:
-    """The same for a screen."""
+    """Which match it is: "Backgammon, round 2", or "Final"."""
     if planned.session == progress.event.final_session:
         return says("final")
     board = progress.event.boards[planned.board - 1].name
