@@ -18,6 +18,8 @@ def certificate(what: DrawCertificate, words: PaperWords, *, address: str, when:
         when: it was sealed, by the clock of the hall.
     """
     session = words("print-session", session=what.session)
+    # What is not proved of a session whose secret is open is not opened later.
+    verdict = "in-part" if what.verdict == "unproved" and what.opened else what.verdict
     return Document(
         template="certificate",
         title=f"{what.name}, {session}, {words('print-certificate')}",
@@ -41,19 +43,13 @@ def certificate(what: DrawCertificate, words: PaperWords, *, address: str, when:
                     for key, made, least in what.repeats
                 ],
             },
-            "verdict": words(f"print-certified-{_verdict(what)}"),
+            "verdict": words(f"print-certified-{verdict}"),
             "fails": what.verdict == "fails",
             "verify": words("print-verify", address=address) if address else "",
             "qr": address or None,
             "director": words("print-certificate-director"),
         },
     )
-
-
-def _verdict(what: DrawCertificate) -> str:
-    """Of what is not proved: it is still to come, or nobody can check it once all is open."""
-    opened = any(key == "secret" for key, _ in what.figures)
-    return "in-part" if what.verdict == "unproved" and opened else what.verdict
 
 
 def grouped(value: str) -> str:

@@ -33,6 +33,11 @@ class DrawCertificate:
     repeats: tuple[tuple[str, int, int], ...]
     verdict: Verdict
 
+    @property
+    def opened(self) -> bool:
+        """Whether the secret of the session is public: then nothing of it is still to come."""
+        return any(key == "secret" for key, _ in self.figures)
+
 
 def certified(
     event: EventId,

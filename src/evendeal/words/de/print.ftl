@@ -96,7 +96,7 @@ print-repeats-seats = derselbe Spieler auf demselben Platz
 print-repeats-meetings = dieselben zwei an einem Tisch
 print-certified-holds = Alles, was davon öffentlich ist, passt zum Siegel.
 print-certified-unproved = Noch lässt sich nicht alles prüfen: der Rest wird geöffnet, wenn er gespielt ist.
-print-certified-in-part = Was davon öffentlich ist, passt zum Siegel. Einiges kann niemand prüfen: der Nachweis sagt, was.
+print-certified-in-part = Was davon öffentlich ist, passt zum Siegel. Nicht alles lässt sich prüfen: der Nachweis sagt, was und warum.
 print-certified-fails = Nicht in Ordnung: etwas Veröffentlichtes passt nicht zum Siegel. Der Nachweis sagt, was.
 
 ## Booklet of results

@@ -96,7 +96,7 @@ print-repeats-seats = the same player on the same seat
 print-repeats-meetings = the same two at one table
 print-certified-holds = Everything that is public of it agrees with the seal.
 print-certified-unproved = Not everything can be checked yet: the rest is opened when it has been played.
-print-certified-in-part = What is public of it agrees with the seal. Of some things nobody can be sure: the proof says which.
+print-certified-in-part = What is public of it agrees with the seal. Not everything can be checked: the proof says what, and why.
 print-certified-fails = Not in order: something that was published does not agree with the seal. The proof says what.
 
 ## Booklet of results

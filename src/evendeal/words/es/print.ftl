@@ -96,7 +96,7 @@ print-repeats-seats = el mismo jugador en el mismo asiento
 print-repeats-meetings = los mismos dos en una mesa
 print-certified-holds = Todo lo que es público coincide con el sello.
 print-certified-unproved = Aún no puede comprobarse todo: el resto se abre cuando se ha jugado.
-print-certified-in-part = Lo que es público coincide con el sello. Algunas cosas no las puede comprobar nadie: la prueba dice cuáles.
+print-certified-in-part = Lo que es público coincide con el sello. No todo puede comprobarse: la prueba dice qué y por qué.
 print-certified-fails = No está en orden: algo publicado no coincide con el sello. La prueba dice qué.
 
 ## Booklet of results

@@ -96,7 +96,7 @@ print-repeats-seats = le même joueur au même siège
 print-repeats-meetings = les deux mêmes à une table
 print-certified-holds = Tout ce qui en est public correspond au sceau.
 print-certified-unproved = Tout ne peut pas encore être vérifié : le reste est ouvert une fois joué.
-print-certified-in-part = Ce qui en est public correspond au sceau. Certaines choses ne peuvent être vérifiées par personne : la preuve dit lesquelles.
+print-certified-in-part = Ce qui en est public correspond au sceau. Tout ne peut pas être vérifié : la preuve dit quoi, et pourquoi.
 print-certified-fails = Pas en ordre : quelque chose de publié ne correspond pas au sceau. La preuve dit quoi.
 
 ## Booklet of results
