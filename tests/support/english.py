@@ -10,9 +10,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
+from evendeal.signs import THIN_SPACE
 from evendeal.views.figures import ordinal
 from evendeal.views.text import Text
-from evendeal.views.words import THIN_SPACE, chips_text, in_a_row
+from evendeal.views.words import chips_text, in_a_row
 from support.checkout import ROOT
 
 ENGLISH = ROOT / "src" / "evendeal" / "words" / "en"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from evendeal.views.words import THIN_SPACE
+from evendeal.signs import THIN_SPACE
 from support.checkout import ROOT
 from support.english import english
 from support.sentences import GOLDEN

@@ -25,10 +25,11 @@ from evendeal.commands.prize_page import (
     Box,
     Page,
 )
-from evendeal.commands.prize_words import MINUS, chips_words, counted, money_words, signed_words
+from evendeal.commands.prize_words import chips_words, counted, money_words, signed_words
 from evendeal.commands.report import FileThere
 from evendeal.errors import Refused
 from evendeal.extras import NotInstalled
+from evendeal.signs import MINUS
 
 if TYPE_CHECKING:
     from evendeal.prizes.worth import Floats

@@ -5,7 +5,6 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from evendeal.commands.prize_words import (
-    MINUS,
     NAMES,
     chips_words,
     counted,
@@ -16,6 +15,7 @@ from evendeal.commands.prize_words import (
     signed_words,
 )
 from evendeal.commands.terminal import Cell, Printer, Sheet, widest, words
+from evendeal.signs import MINUS
 from evendeal.views.figures import ordinal
 
 if TYPE_CHECKING:

@@ -3,12 +3,11 @@
 from math import floor, log10
 from typing import TYPE_CHECKING
 
+from evendeal.signs import MINUS, THIN_SPACE
+
 if TYPE_CHECKING:
     from evendeal.prizes.worth import Method
 
-THIN_SPACE = "\u202f"
-"""Narrow, and no place where a line may end: a number is never broken."""
-MINUS = "\u2212"
 
 NAMES = {"icm": "ICM", "dcm": "DCM", "chips": "chips"}
 """The models as people say them."""

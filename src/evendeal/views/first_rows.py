@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from evendeal.ids import SessionNo
+from evendeal.signs import MINUS, THIN_SPACE
 from evendeal.views.home import HomeHead, status_of
-from evendeal.views.words import MINUS, THIN_SPACE
 
 SIGNS = {
     Fraction(1, 2): "½",

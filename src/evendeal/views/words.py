@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from evendeal.poker import Betting, Chips
+from evendeal.signs import MINUS, THIN_SPACE
 
-THIN_SPACE = "\u202f"
-"""Narrow, and no place where a line may end: a number is never broken."""
-MINUS = "\u2212"
 _PARTS = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔"}
 
 BETTING = {

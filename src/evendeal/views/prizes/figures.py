@@ -5,7 +5,7 @@ from fractions import Fraction
 from math import ceil, floor, log10
 
 from evendeal.prizes.worth import Method, Model
-from evendeal.views.words import MINUS, THIN_SPACE
+from evendeal.signs import MINUS, THIN_SPACE
 
 MODEL_NAMES: dict[Model, str] = {"icm": "ICM", "dcm": "DCM"}
 NONE = "none"

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from evendeal.backgammon.game_stage import GameStage
 from evendeal.ids import DealNo, Room, SessionNo, TableNo
 from evendeal.scoring.match_points_protocol import Protocol
+from evendeal.signs import MINUS
 from evendeal.tournament.room_match.format import PlannedMatch
 from evendeal.tournament.room_match.game import RoomGame
 from evendeal.tournament.room_match.progress import MatchProgress
@@ -17,7 +18,6 @@ from evendeal.views.matches.office.consequences import (
 )
 from evendeal.views.matches.office.play import office_result
 from evendeal.views.text import Text, nth, says
-from evendeal.views.words import MINUS
 
 
 def match_consequences(
