@@ -14,8 +14,8 @@ BARE = {"told", "shown", "tried"}
 PUBLIC = {("src/evendeal/views/matches/frames.py", "shown")}
 """Members of the public JSON, which stays as it is."""
 
-PERHAPS = re.compile(rf"(?m)\b({'|'.join(BARE)})\b(?:\s*[=:,\])}}(]| in\b| if\b|$)")
-"""Before what such a word may be a name; within a sentence it stands before another word."""
+SOMEWHERE = re.compile(rf"\b({'|'.join(BARE)})\b")
+"""In a file without such a word there is no such name."""
 
 
 def names(tree: ast.AST) -> Iterator[str]:
@@ -46,7 +46,7 @@ def test_no_name_in_python_says_only_that_something_was_told() -> None:
     found = [
         (path.as_posix(), name)
         for path, text in our_texts(".py")
-        if PERHAPS.search(text)
+        if SOMEWHERE.search(text)
         for name in bare_names(text)
     ]
 
@@ -72,7 +72,6 @@ def test_no_name_in_python_says_only_that_something_was_told() -> None:
 )
 def test_such_a_name_in_python_is_noticed(text: str) -> None:
     assert bare_names(text) == ["told"]
-    assert PERHAPS.search(text)
 
 
 @pytest.mark.parametrize(
