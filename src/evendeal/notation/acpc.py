@@ -38,6 +38,7 @@ from evendeal.poker import (
     legal,
     start,
 )
+from evendeal.poker.exact import as_chips
 
 _WORD = re.compile(r"f|c|r[0-9]{0,12}|/")
 _NUMBER = re.compile(r"-?[0-9]{1,15}(?:\.[0-9]{1,12})?")
@@ -237,8 +238,7 @@ def _numbers(text: str) -> tuple[Chips, ...]:
     for word in text.split("|"):
         if not _NUMBER.fullmatch(word):
             raise _Wrong(f"{quoted(word)} is no number of chips")
-        exact = Fraction(word)
-        numbers.append(exact.numerator if exact.denominator == 1 else exact)
+        numbers.append(as_chips(Fraction(word)))
     return tuple(numbers)
 
 

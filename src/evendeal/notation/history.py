@@ -23,6 +23,7 @@ from evendeal.poker import (
     showdown_order,
     start,
 )
+from evendeal.poker.exact import as_chips
 
 SMALLEST_SHARE = 2520
 """Every share of a pot among up to ten seats has a denominator that divides this."""
@@ -170,4 +171,4 @@ def chips_of(number: int | float) -> Chips:
     near = exact.limit_denominator(SMALLEST_SHARE)
     if float(near) == number:
         exact = near
-    return exact.numerator if exact.denominator == 1 else exact
+    return as_chips(exact)

@@ -15,6 +15,7 @@ from evendeal.notation.history import History
 from evendeal.notation.refusals import CannotHold, LineWrong, quoted
 from evendeal.notation.replay import replay
 from evendeal.poker import Chips
+from evendeal.poker.exact import as_chips
 
 COLUMNS = ("session", "table", "deal", "seat", "player", "chips")
 HOUSE = SeatNo(0)
@@ -65,7 +66,7 @@ def read_scores(data: bytes | str, file: str = "scores.csv") -> tuple[Score, ...
                 deal=DealNo(deal),
                 seat=SeatNo(seat),
                 player=row["player"],
-                chips=exact.numerator if exact.denominator == 1 else exact,
+                chips=as_chips(exact),
             )
         )
     for hand, total in sums.items():
@@ -115,7 +116,7 @@ def scores_of(history: History, number: int) -> tuple[Score, ...]:
     ]
     house = -sum(scores, start=Fraction(0))
     if house:
-        chips = house.numerator if house.denominator == 1 else house
+        chips = as_chips(house)
         rows.append(Score(session, TableNo(table), DealNo(deal), HOUSE, "house", chips))
     return tuple(rows)
 

@@ -1,4 +1,4 @@
-"""Exact numbers in JSON: whole, or a fraction as text."""
+"""Exact numbers of chips: whole wherever they can be, and in JSON a fraction as text."""
 
 from fractions import Fraction
 
@@ -7,6 +7,11 @@ from evendeal.poker.setup import Chips
 
 LONGEST_NUMBER = 60
 """Characters of a number; more would only cost time."""
+
+
+def as_chips(number: int | Fraction) -> Chips:
+    """An exact number as chips: whole where it has no part of one."""
+    return number.numerator if number.denominator == 1 else number
 
 
 def chips_to_json(chips: Chips) -> int | str:
@@ -28,6 +33,6 @@ def chips_from_json(data: object) -> Chips:
         except (ValueError, ZeroDivisionError):
             pass
         else:
-            return exact.numerator if exact.denominator == 1 else exact
+            return as_chips(exact)
     may = f"whole, or text of at most {LONGEST_NUMBER} characters such as 7/2"
     raise unfit("accept", "a number of chips", data, may)

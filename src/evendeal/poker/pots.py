@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from evendeal.ids import SeatNo
+from evendeal.poker.exact import as_chips
 from evendeal.poker.setup import Chips, OddChips
 
 
@@ -96,9 +97,7 @@ def shares(
         TDA 2024 rule 20; Robert's Rules: no player more than one odd chip.
     """
     if odd_chips is OddChips.FRACTION:
-        part = Fraction(chips, len(winners))
-        exact: Chips = part.numerator if part.denominator == 1 else part
-        return dict.fromkeys(winners, exact)
+        return dict.fromkeys(winners, as_chips(Fraction(chips, len(winners))))
     whole, crumbs = divmod(chips, chip)
     each, odd = divmod(whole, len(winners))
     in_order = sorted(winners, key=lambda seat: (seat - button - 1) % seats)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Chips
+from evendeal.poker.exact import as_chips
 from evendeal.scoring.lineup import LineUp
 from evendeal.scoring.traveller import TableScore, Traveller
 
@@ -53,7 +54,7 @@ class FinalShare(NamedTuple):
     @property
     def net(self) -> Chips:
         """The chips beyond the mean of the field."""
-        return _whole(Fraction(self.chips) - self.mean)
+        return as_chips(self.chips - self.mean)
 
 
 def final_shares(halves: Iterable[tuple[LineUp, Iterable[Traveller]]]) -> Iterator[FinalShare]:
@@ -73,7 +74,7 @@ def final_shares(halves: Iterable[tuple[LineUp, Iterable[Traveller]]]) -> Iterat
                 if not own:
                     continue
                 # A ruling on one table moves nobody's net at the others.
-                mean = _whole(Fraction(sum(row.played(seat) for _, row in own), len(own)))
+                mean = as_chips(Fraction(sum(row.played(seat) for _, row in own), len(own)))
                 for entry, row in own:
                     chips = row.chip_scores[number - 1]
                     yield FinalShare(
@@ -109,7 +110,7 @@ def final_nets(
         if entry is not None
     }
     for share in final_shares(played):
-        nets[share.entry] = _whole(Fraction(nets[share.entry]) + share.net)
+        nets[share.entry] = as_chips(nets[share.entry] + share.net)
     return nets
 
 
@@ -121,8 +122,3 @@ def _rows(lineup: LineUp, traveller: Traveller) -> list[TableScore]:
     if odd:
         raise FinalDealIncomplete(session=lineup.session, deal=traveller.deal, table=min(odd))
     return rows
-
-
-def _whole(chips: Chips) -> Chips:
-    number = Fraction(chips)
-    return number.numerator if number.denominator == 1 else number

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from evendeal.ids import EntryId, SeatNo, SessionNo, TableNo
 from evendeal.poker import Chips
+from evendeal.poker.exact import as_chips
 from evendeal.scoring.contest import Contest
 from evendeal.scoring.ranking import half
 
@@ -65,7 +66,7 @@ class Scores:
     def less(self, points: Mapping[EntryId, Fraction]) -> "Scores":
         """The same with points taken from entries, as penalties are."""
         halves = [
-            have - _whole(2 * points.get(entry, Fraction(0)))
+            have - as_chips(2 * points.get(entry, Fraction(0)))
             for entry, have in zip(self.entries, self.halves, strict=True)
         ]
         return replace(self, halves=tuple(halves))
@@ -90,7 +91,3 @@ class Scores:
                     )
                 )
         return Score(entry, half(self.halves[who]), self.chips[who], tuple(seats))
-
-
-def _whole(number: Fraction) -> Chips:
-    return number.numerator if number.denominator == 1 else number

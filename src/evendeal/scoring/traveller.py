@@ -7,6 +7,7 @@ from fractions import Fraction
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, SeatNo, TableNo
 from evendeal.poker import Chips
+from evendeal.poker.exact import as_chips
 
 
 class ChipsDoNotBalance(Refused):
@@ -124,7 +125,7 @@ def mean_score(
         raise ValueError("a mean needs at least one table")
     seats = range(1, len(others[0].chip_scores) + 1)
     means = tuple(0 if seat in empty else _mean(SeatNo(seat), others) for seat in seats)
-    return TableScore(table, means, _whole(Fraction(-sum(means))), empty)
+    return TableScore(table, means, as_chips(-sum(means)), empty)
 
 
 def fouled_scores(
@@ -152,20 +153,16 @@ def fouled_scores(
         within = mean_score(row.table, group, row.empty)
         right = mean_score(row.table, others, row.empty)
         chips = tuple(
-            _whole(Fraction(own - low + high))
+            as_chips(own - low + high)
             for own, low, high in zip(
                 row.chip_scores, within.chip_scores, right.chip_scores, strict=True
             )
         )
-        scores.append(TableScore(row.table, chips, _whole(Fraction(-sum(chips))), row.empty))
+        scores.append(TableScore(row.table, chips, as_chips(-sum(chips)), row.empty))
     return tuple(scores)
 
 
 def _mean(seat: SeatNo, rows: Sequence[TableScore]) -> Chips:
     """The mean of a seat over the tables where somebody sits in it; 0 if there is none."""
     chips = [row.chip_scores[seat - 1] for row in rows if seat not in row.empty]
-    return _whole(Fraction(sum(chips), len(chips))) if chips else 0
-
-
-def _whole(chips: Fraction) -> Chips:
-    return chips.numerator if chips.denominator == 1 else chips
+    return as_chips(Fraction(sum(chips), len(chips))) if chips else 0

@@ -3,11 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from fractions import Fraction
 
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
+from evendeal.poker.exact import as_chips
 from evendeal.poker.setup import Chips
-from evendeal.scoring.final import FinalShare
 from evendeal.tournament.seat_ladder.progress import LadderProgress
 from evendeal.views.absent import Absent
 from evendeal.views.poker.embargo.deals import is_open
@@ -134,7 +133,11 @@ def ladder_finalist(progress: LadderProgress, entry: EntryId) -> LadderFinalist:
 
 
 def _halves(progress: LadderProgress, entry: EntryId) -> Iterator[FinalistHalf]:
-    shares = [share for share in progress.final_shares() if share.entry == entry]
+    shares = {
+        (share.session, share.deal): share
+        for share in progress.final_shares()
+        if share.entry == entry
+    }
     for now in progress.halves():
         places = (
             (TableNo(table), SeatNo(seat))
@@ -143,27 +146,17 @@ def _halves(progress: LadderProgress, entry: EntryId) -> Iterator[FinalistHalf]:
             if who == entry
         )
         for table, seat in places:
-            of: dict[DealNo, FinalShare] = {
-                share.deal: share for share in shares if share.session == now.session
-            }
             results = tuple(
-                FinalistDeal(
-                    deal,
-                    of[deal].chips,
-                    of[deal].mean,
-                    of[deal].net,
-                    ruled_here(now, table, deal),
-                )
+                FinalistDeal(deal, share.chips, share.mean, share.net, ruled_here(now, table, deal))
                 for deal in now.in_force
-                if is_open(now, deal) and deal in of
+                if is_open(now, deal) and (share := shares.get((now.session, deal))) is not None
             )
-            net = sum((Fraction(each.net) for each in results), start=Fraction(0))
             yield FinalistHalf(
                 session=now.session,
                 table=table,
                 seat=seat,
                 comparable=len(results),
                 deals=len(now.in_force),
-                net=net.numerator if net.denominator == 1 else net,
+                net=as_chips(sum(each.net for each in results)),
                 results=results,
             )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from evendeal.ids import DealNo, EntryId, EventId, SeatNo, SessionNo, TableNo
+from evendeal.poker.exact import as_chips
 from evendeal.poker.setup import Chips
 from evendeal.scoring.seat_ladder import SeatLadder, SeatPlace
 from evendeal.tournament.duplicate.rulings import Penalised
@@ -222,7 +223,7 @@ def penalties_of(
             and effect.entry == entry
         ):
             yield LadderPenalty(
-                record.number, _whole(effect.points), record.ruled.rule, record.ruled.reason
+                record.number, as_chips(effect.points), record.ruled.rule, record.ruled.reason
             )
 
 
@@ -249,7 +250,7 @@ def _otherwise(
     worst = min(results, key=lambda each: Fraction(each.net) - Fraction(each.field_median))
     if worst.net >= worst.field_median:
         return None
-    total = _whole(Fraction(own.total - worst.net + worst.field_median))
+    total = as_chips(own.total - worst.net + worst.field_median)
     place = 1 + sum(each is not own and each.total > total for each in ladder.places)
     return DealOtherwise(worst.deal, worst.net, worst.field_median, total, place)
 
@@ -258,8 +259,4 @@ def _median(field: Sequence[Chips]) -> Chips:
     """The middle of these chips, exactly."""
     # Sorted as they are: of whole chips `statistics.median` would make a float.
     ordered = sorted(field)
-    return _whole(Fraction(ordered[(len(field) - 1) // 2] + ordered[len(field) // 2]) / 2)
-
-
-def _whole(chips: Fraction) -> Chips:
-    return chips.numerator if chips.denominator == 1 else chips
+    return as_chips(Fraction(ordered[(len(field) - 1) // 2] + ordered[len(field) // 2]) / 2)

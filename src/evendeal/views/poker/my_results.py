@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 
 from evendeal.cards.card import Card
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+from evendeal.poker.exact import as_chips
 from evendeal.poker.setup import Chips
 from evendeal.scoring.traveller import Traveller
 from evendeal.tournament.duplicate.conditions import setup_of
@@ -180,8 +181,8 @@ def team_deals(
         yield TeamDeal(
             session=now.session,
             deal=deal,
-            net=_whole(Fraction(sum(each.net for each in played))),
-            gain=_whole(Fraction(sum(each.gain for each in played))),
+            net=as_chips(sum(each.net for each in played)),
+            gain=as_chips(sum(each.gain for each in played)),
             swing=any(each.swing for each in played),
             points=compared.deal_points(now, traveller, own[0].entry),
             seats=played,
@@ -230,8 +231,8 @@ def _compared(progress: AnyDuplicate, own: OwnSeat, deal: DealNo) -> _Compared:
         if (seated := now.at(row.table, own.seat, deal)) is not None
     )
     net = traveller[own.table].chip_scores[at]
-    middle = _whole(median(Fraction(dot.chips) for dot in field))
-    gain = _whole(Fraction(net - middle))
+    middle = as_chips(median(Fraction(dot.chips) for dot in field))
+    gain = as_chips(net - middle)
     swing = max(gain, -gain) >= SWING_BLINDS * now.play.blinds_of(now.origin(deal)).big_blind
     return _Compared(field, net, middle, gain, swing)
 
@@ -288,7 +289,3 @@ class _Deal:
             points=self.compared.deal_points(now, self.record.traveller, own.entry),
             link=f"/{self.compared.path}/{event.id}/deals/{deal}?{where}",
         )
-
-
-def _whole(chips: Fraction) -> Chips:
-    return chips.numerator if chips.denominator == 1 else chips

@@ -6,6 +6,7 @@ from typing import Any
 
 from evendeal.ids import EntryId, SeatNo
 from evendeal.poker import Chips
+from evendeal.poker.exact import as_chips
 from evendeal.views.about_event import event_act_text
 from evendeal.views.journal import because, entry_name, should_say
 from evendeal.views.poker.office.consequences import EffectTold, SeatAdjustment
@@ -286,8 +287,7 @@ def effect_view(effect: Mapping[str, Any]) -> EffectTold:
 
 def chips_of(text: object) -> Chips:
     """Chips as a ruling writes them: `150`, `-7/2`."""
-    exact = Fraction(str(text))
-    return exact.numerator if exact.denominator == 1 else exact
+    return as_chips(Fraction(str(text)))
 
 
 def points_taken(points: str | None) -> str:
