@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 import benchmarks
-from benchmarks.rows import RESULTS, SECONDS, Row, missed, write
+from benchmarks.rows import LESS_IS_BETTER, RESULTS, Row, missed, write
 
 PREFIX = "bench_"
 
@@ -47,7 +47,7 @@ def table(rows_of: dict[str, Sequence[Row]]) -> Table:
         sheet.add_column(heading, justify="left" if left else "right")
     for name, rows in rows_of.items():
         for place, row in enumerate(rows):
-            most = row.ratio is None and row.unit in SECONDS
+            most = row.ratio is None and row.unit in LESS_IS_BETTER
             unit = "x" if row.ratio is not None else row.unit
             floor = "" if row.floor is None else f"{'≤' if most else '≥'} {figure(row.floor, unit)}"
             sheet.add_row(

@@ -4,6 +4,8 @@ import gc
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
+from resource import getpagesize
 from statistics import median
 from time import process_time
 
@@ -35,6 +37,8 @@ ALL_SEATS = "all ladders after it, with ranks"
 PAGE = "the page of all ladders after it"
 MOST_MS = {OPENS_NOTHING: 10.0, OPENS: 10.0, ONE_SEAT: 10.0, ALL_SEATS: 100.0, PAGE: 500.0}
 """What each may take at any of these sizes."""
+MOST_MB = 10.0
+"""What the hands of a deal and its ladders may take at any of them."""
 
 
 def rows() -> Iterator[Row]:
@@ -68,9 +72,11 @@ def rows() -> Iterator[Row]:
         floor=2.0,
     )
     for field in FIELDS:
-        for what, took in one_more(field).items():
-            name = f"{field:,} players, 7th session: {what}"
-            yield Row(name, median(took) * 1e3, "ms", floor=MOST_MS.get(what))
+        took, deal = one_more(field)
+        of = f"{field:,} players, 7th session"
+        for what, seconds in took.items():
+            yield Row(f"{of}: {what}", median(seconds) * 1e3, "ms", floor=MOST_MS.get(what))
+        yield Row(f"{of}: memory that a deal takes", deal / 1e6, "MB", floor=MOST_MB)
 
 
 def travellers(tables: Tables) -> list[Traveller]:
@@ -93,8 +99,16 @@ def score(table: TableNo, deal: int, row: tuple[EntryId | None, ...]) -> TableSc
     return TableScore(table, chips, -sum(chips))
 
 
-def one_more(players: int) -> dict[str, list[float]]:
+def resident() -> int:
+    """How much memory this process has, in bytes, as Linux counts it."""
+    pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    return pages * getpagesize()
+
+
+def one_more(players: int) -> tuple[dict[str, list[float]], float]:
     """Seconds until a hand more is counted, and of what is read then, a figure a deal.
+
+    Beside them stands by how many bytes the process has grown with each deal after the first.
 
     Of each deal the hand of the last table but one opens nothing, and that of the last one opens
     it. What is read after that is read for the first time, and in this order. The pages have those
@@ -102,6 +116,7 @@ def one_more(players: int) -> dict[str, list[float]]:
     """
     hall, took = Hall(players, DEALS), defaultdict[str, list[float]](list)
     cache = FragmentCache[tuple[SeatLadderView, ...]]()
+    sizes: list[int] = []
 
     def timed(what: str, run: Run) -> None:
         began = process_time()
@@ -135,8 +150,10 @@ def one_more(players: int) -> dict[str, list[float]]:
         timed(ONE_SEAT, partial(one_seat, number))
         timed(ALL_SEATS, all_seats)
         timed(PAGE, page)
+        del accepted, last_but_one, last, opening
+        sizes.append(resident())
     gc.unfreeze()
-    return took
+    return took, (sizes[-1] - sizes[0]) / (MORE - 1)
 
 
 def ladders_of(played: list[tuple[LineUp, list[Traveller]]]) -> list[SeatLadder]:

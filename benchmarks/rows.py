@@ -23,6 +23,7 @@ RESULTS = Path(__file__).with_name("results.json")
 
 SECONDS = {"s": 1.0, "ms": 1e3, "µs": 1e6}
 """Units of time, in which less is better, and how many of each a second has."""
+LESS_IS_BETTER = frozenset({*SECONDS, "MB"})
 
 Run = Callable[[], object]
 Clock = Callable[[], float]
@@ -35,10 +36,12 @@ class Row:
     Attributes:
         name: what is measured; the harness puts the module's name before it.
         ours, peer: the figures in `unit`; the peer is None where there is none.
-        unit: a unit of time (s, ms, µs), in which less is better, or a rate, in which more is.
+        unit: of time (s, ms, µs) or of memory (MB), in which less is better, or a rate, in which
+            more is.
         peer_name: the library, and what of it, that does the same.
         ratio: how many times better than the peer, whatever the unit.
-        floor: what must hold: the least ratio; without a peer the least rate or the most time.
+        floor: what must hold: the least ratio; without a peer the least rate, or the most time or
+            memory.
     """
 
     name: str
@@ -56,7 +59,7 @@ class Row:
             return True
         if self.ratio is not None:
             return self.ratio >= self.floor
-        return self.ours <= self.floor if self.unit in SECONDS else self.ours >= self.floor
+        return self.ours <= self.floor if self.unit in LESS_IS_BETTER else self.ours >= self.floor
 
 
 class Interleaved(NamedTuple):

@@ -30,6 +30,8 @@ def rows() -> ModuleType:
         (9e5, "hands/s", None, 1e6, False),
         (0.05, "s", None, 0.1, True),
         (0.11, "s", None, 0.1, False),
+        (9, "MB", None, 10, True),
+        (11, "MB", None, 10, False),
         (0.11, "s", 7.0, 6, True),
         (900, "hands/s", 5.9, 6, False),
         (1, "s", 0.5, None, True),
