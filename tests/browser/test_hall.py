@@ -16,7 +16,7 @@ from support.browser.events import made, rehearsed, written
 from support.browser.house import House, directed
 from support.browser.match_events import STILL, matches
 from support.browser.parts import data, expect_data, part
-from support.browser.sizes import LAPTOP, PHONE, too_small
+from support.browser.sizes import LAPTOP, PHONE, broken_words, too_small
 from support.events.individuals import Played, individuals_toml, ladder_on, named
 from support.formats.programmed import PROGRAMMED
 
@@ -310,6 +310,20 @@ def test_on_a_phone_all_panels_stand_beneath_each_other(
         expect(part(page, "hall-panel", panel=panel)).to_be_visible()
     assert fits(page)
     assert serious(page) == []
+
+
+@pytest.mark.parametrize("address", [PLAYED, MATCHES, "/e/gap", "/e/gap/scoreboard"])
+def test_on_a_phone_no_word_of_a_name_is_broken(
+    visit: Callable[..., Page], house: House, address: str
+) -> None:
+    page = visit(**PHONE)
+    page.goto(house.url(address))
+    expect(part(page, "standings").first).to_be_visible()
+    page.wait_for_function("() => document.fonts.ready.then(() => true)")
+
+    assert broken_words(page) == []
+    page.set_viewport_size({"width": 320, "height": 844})
+    assert broken_words(page) == []
 
 
 def test_a_screen_that_has_lost_the_server_says_since_when(

@@ -17,7 +17,7 @@ from support.browser.axe import LOOKS, complaints, wears
 from support.browser.match_events import CROWD, EVENT, STILL, corrected, crowd, matches, play_on
 from support.browser.parts import data, expect_data, part
 from support.browser.screens import sentence
-from support.browser.sizes import DESK
+from support.browser.sizes import DESK, broken_words
 from support.paper import texts
 from support.served import get
 
@@ -650,15 +650,6 @@ PAGES = {
 """Pages of an event that is over, and what stands on each only once it has been read wholly."""
 
 
-BROKEN = """() => [...document.querySelectorAll("[data-testid=standings] .full")].filter(name => {
-    const range = document.createRange();
-    range.selectNodeContents(name);
-    const lines = new Set([...range.getClientRects()].map(each => each.top)).size;
-    return lines > name.textContent.trim().split(/[ -]/).length;
-  }).map(name => name.textContent)"""
-"""Names of teams that go over more lines than they have words."""
-
-
 def test_a_page_of_a_hall_begins_at_its_edge_when_the_window_has_changed(
     visit: Callable[..., Page], halls: Halls
 ) -> None:
@@ -690,7 +681,7 @@ def test_no_name_of_a_team_is_broken_before_the_figures_beside_it_give_way(
         expect(part(page, "standings").first).to_be_visible()
         for width in (1920, 1280, 1024, 768, 390, 320):
             page.set_viewport_size({"width": width, "height": 900})
-            assert page.evaluate(BROKEN) == [], (path, width)
+            assert broken_words(page) == [], (path, width)
 
 
 def test_no_page_is_wider_than_its_screen(visit: Callable[..., Page], halls: Halls) -> None:

@@ -24,7 +24,7 @@ CODE = "qr"
 READ_ON_SCREEN = frozenset({"booklet", "certificate", "handouts", "protocol", "timetable"})
 """Templates whose PDF says what is a table and what a heading, for those who have it read out.
 
-What is cut out or written on does without: it would be up to eleven times as large.
+What is cut out or written on does without: it would be several times as large.
 """
 Counted: TypeAlias = Callable[[int, int], None]
 """Hears how many things have been made, and of how many."""

@@ -35,3 +35,25 @@ def too_small(page: Page) -> list[str]:
     assert page.evaluate("matchMedia('(pointer: coarse)').matches")
     found: list[str] = page.evaluate(SMALL)
     return found
+
+
+BROKEN = """() => [...document.querySelectorAll("[data-testid=standings] .full")].flatMap(name => {
+    const broken = [];
+    const walk = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        for (const word of walk.currentNode.data.matchAll(/[^\\s-]+/g)) {
+            const range = document.createRange();
+            range.setStart(walk.currentNode, word.index);
+            range.setEnd(walk.currentNode, word.index + word[0].length);
+            const lines = new Set([...range.getClientRects()].map(each => each.top)).size;
+            if (lines > 1) broken.push(word[0]);
+        }
+    }
+    return broken;
+  })"""
+
+
+def broken_words(page: Page) -> list[str]:
+    """The words of names of teams in standings that go over more than one line."""
+    found: list[str] = page.evaluate(BROKEN)
+    return found
