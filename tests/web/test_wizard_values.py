@@ -214,3 +214,7 @@ def test_how_many_there_are_is_said_with_what_they_are(hall: MatchHouse) -> None
 
     assert english(few["entries[1].players"]).startswith("1 ")
     assert english(teams["entries"]).startswith("6 ")
+    in_file = matches(hall, match_toml(teams=1))["problems"]
+    assert [english(each["why"]) for each in in_file if each["where"] == "entries"] == [
+        "there must be 2 to 100 teams"
+    ]

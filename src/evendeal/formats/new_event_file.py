@@ -6,9 +6,10 @@ from typing import Any
 from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
 from evendeal.director.languages import require_programme
 from evendeal.errors import Refused
+from evendeal.formats.new_event_form import why_of
 from evendeal.formats.new_event_sentences import programme_sentences
 from evendeal.formats.new_event_side import NewEventSide, entries_read
-from evendeal.formats.new_event_words import TAKEN, about_entry, in_english, what_to_type
+from evendeal.formats.new_event_words import TAKEN, in_english, what_to_type
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_lines import EventLines
@@ -34,7 +35,7 @@ class FileNewEvent(NewEventSide[FileDraft]):
         entries: Sequence[Entry] = ()
         if draft.entries_text.strip():
             entries, unread = readable_entries(draft.entries_text)
-            problems += [DraftProblem(no.where, about_entry(no)) for no in unread]
+            problems += [DraftProblem(no.where, why_of(no)) for no in unread]
         try:
             event, faults = self.read(draft.toml, entries)
         except Refused as no:
@@ -61,7 +62,7 @@ class FileNewEvent(NewEventSide[FileDraft]):
             return self.desk.read(text, entries), ()
         except NotAnEvent as no:
             line = EventLines.of(text_of(text)).line(no.where)
-            return None, (DraftProblem(no.where, _about(no), line),)
+            return None, (DraftProblem(no.where, why_of(no), line),)
 
     def describe(self, event: Any, draft: FileDraft) -> DraftCheck:
         """What the event of a file would be."""
@@ -94,8 +95,3 @@ def _programme_problems(event: Any, text: str) -> Iterator[DraftProblem]:
         require_programme(event.programme)
     except NotAnEvent as no:
         yield DraftProblem(no.where, what_to_type(no), EventLines.of(text_of(text)).line(no.where))
-
-
-def _about(no: NotAnEvent) -> Text:
-    """What to type at the place of a fault; of a team what is wrong, beside whose place it is."""
-    return about_entry(no) if no.where.startswith("entries") else what_to_type(no)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from evendeal.backgammon import BlockTest, OpeningDice
 from evendeal.draw.keys import FIRST_SESSION
 from evendeal.formats.new_event_file import FileNewEvent
+from evendeal.formats.new_event_form import why_of
 from evendeal.formats.new_event_sentences import (
     begins_sentences,
     devices_sentence,
@@ -100,9 +101,7 @@ class RoomMatchNewEvent(FileNewEvent):
 
 def _why(fault: EventFault) -> Text:
     """What to type at the place of a fault; of a team what is wrong."""
-    if fault.no is None or fault.where.startswith("entries"):
-        return in_english(fault.why)
-    return what_to_type(fault.no)
+    return in_english(fault.why) if fault.no is None else why_of(fault.no)
 
 
 def _summary(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[Text]:
