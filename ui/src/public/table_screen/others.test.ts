@@ -17,6 +17,7 @@ const deal = (...tables: (number | null)[][]): OpenDeal =>
 test("the deal that opened last is shown, whatever its number, and none before one is open", () => {
   expect(openedLast([head(1, null), head(2, null)])).toBeNull();
   expect(openedLast([head(1, "2027-05-08T10:20:00Z"), head(2, null), head(3, "2027-05-08T10:10:00Z")])).toBe(1);
+  expect(openedLast([head(1, "2027-05-08T10:20:00Z"), head(2, "2027-05-08T10:20:00Z")])).toBe(2);
 });
 
 test("the tables of a seat stand in the order of what they made, the own among them", () => {

@@ -29,7 +29,7 @@ export interface SeatMade {
   rows: Made[];
 }
 
-/** The deal that opened last; null while none is open. */
+/** The deal that opened last, of several in one moment the one with the highest number; null while none is open. */
 export function openedLast(deals: readonly DealHead[]): number | null {
   let last: DealHead | null = null;
   for (const deal of deals) if (deal.open && deal.opened_at && deal.opened_at >= (last?.opened_at ?? "")) last = deal;
