@@ -407,7 +407,10 @@ def test_an_event_of_matches_is_told_its_length_and_what_to_type(
     expect(summary).to_contain_text(re.compile("3 h 35 min at 12 min .* 10 min"))
     field(page, "A break, minutes").fill("soon")
     said(page, "A break, minutes", "wizard.from_to", least=0, most="1\u202f440")
+    expect(field(page, "A break, minutes")).to_be_focused()
     page.get_by_role("button", name="Back to 15").click()
+    expect(summary).to_contain_text(re.compile("at 12 min"))
+    expect(field(page, "A break, minutes")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Seal and publish")).to_be_focused()
 
