@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "evendeal"
 
-MODULES = ("__init__.py", "ids.py", "names.py", "errors.py", "labels.py")
+MODULES = ("__init__.py", "ids.py", "names.py", "reason.py", "errors.py", "labels.py")
 ROOMS = ("lines", "cards", "poker", "backgammon", "console")
 LEFT_OUT = ("_kernels.py", "_bulk_kernels.py", "_equity_kernels.py", "equity.py")
 """What counts chances by numba; no rule imports it."""

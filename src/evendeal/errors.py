@@ -19,6 +19,7 @@ from enum import Enum
 from typing import TypeAlias, TypeGuard
 
 from evendeal.names import escaped, is_plain
+from evendeal.reason import Reason
 
 Fact: TypeAlias = str | int | bool | list[str | int | bool | None] | None
 """What a refusal tells by name, as JSON has it: a word, a number, or a list of them."""
@@ -48,6 +49,11 @@ class Refused(Exception):
     def fields(self) -> dict[str, object]:
         """The facts of the refusal, by name."""
         return dict(vars(self))
+
+    @property
+    def reasons(self) -> dict[str, Reason]:
+        """The fields that say why, as far as a catalogue has words for them."""
+        return {name: each for name, each in self.fields.items() if isinstance(each, Reason)}
 
     @property
     def facts(self) -> dict[str, Fact]:
@@ -111,6 +117,8 @@ def _plain(value: object) -> object:
     """The value in lists, words and whole numbers, however deep; an object as it is."""
     if isinstance(value, Enum):
         value = value.value
+    if isinstance(value, Reason):
+        return str(value)
     if isinstance(value, str | int | dict | None):
         return value
     return [_plain(each) for each in value] if _is_list(value) else str(value)

@@ -87,7 +87,7 @@ class Answer:
 
 
 def test_an_answer_of_the_server_is_expected_by_status_name_and_facts() -> None:
-    body = {"name": "BodyTooLong", "sentence": "too long", "fields": {"most": 3}}
+    body = {"name": "BodyTooLong", "sentence": "too long", "fields": {"most": 3}, "reasons": {}}
 
     problem(Answer(413, body), BodyTooLong, 413, most=3)
     for status, name, most in (

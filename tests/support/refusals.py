@@ -49,7 +49,7 @@ def problem(answer: Any, kind: type[Refused] | str, status: int, /, **facts: obj
     """
     body, had = _body(answer)
     assert had in (None, status), f"{had}: {body}"
-    assert set(body) == {"name", "sentence", "fields"}
+    assert set(body) == {"name", "sentence", "fields", "reasons"}
     assert body["name"] == (kind if isinstance(kind, str) else kind.__name__), body
     _compare(body["name"], body["fields"], facts, body["sentence"])
 

@@ -105,7 +105,7 @@ def test_what_is_not_lines_is_refused_before_it_is_read(kind: Kind, hall: House)
         answer = wire.ask("POST", f"{kind.console()}/lines", text.encode())
 
         assert (answer.status, text[:80]) == (status, text[:80])
-        assert set(answer.json) == {"name", "sentence", "fields"}
+        assert set(answer.json) == {"name", "sentence", "fields", "reasons"}
     assert hall.ask(wire.who, "GET", kind.console()).json == before
 
 

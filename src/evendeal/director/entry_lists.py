@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from evendeal.director.entry_lines import MOST_PROBLEMS
 from evendeal.errors import Unfit
+from evendeal.reason import Reason
+from evendeal.tournament.checks import quoted
 from evendeal.tournament.lists import (
     CODE_PAGES,
     CodePageUnclear,
@@ -18,7 +20,7 @@ from evendeal.tournament.lists import (
     with_cell,
     with_columns,
 )
-from evendeal.tournament.lists.refusals import HeadingUnknown
+from evendeal.tournament.lists.refusals import CellWrong, HeadingUnknown
 from evendeal.tournament.lists.rows import rows_of
 from evendeal.tournament.lists.workbook import is_workbook
 from evendeal.views.entry_list import (
@@ -30,7 +32,7 @@ from evendeal.views.entry_list import (
     EntryListRead,
     EntryListTeam,
 )
-from evendeal.views.text import Text, says
+from evendeal.views.text import Text, because, says
 
 SAMPLE_CELLS = 3
 SAMPLE_ROWS = 4
@@ -109,7 +111,13 @@ def _refused(no: ListRefused, pages: tuple[EntryListPage, ...] = ()) -> EntryLis
 
 
 def _problem(no: ListRefused) -> EntryListProblem:
-    return EntryListProblem(str(no), no.line, no.column)
+    where = because(no.where) if isinstance(no.where, Reason) else no.where
+    why = because(no.why)
+    if isinstance(no, CellWrong):
+        text = says("list-cell-wrong", where=where, value=quoted(no.value), why=why)
+    else:
+        text = says("list-wrong", where=where, why=why)
+    return EntryListProblem(text, no.line, no.column)
 
 
 def _name(cell: ListedCell) -> EntryListName:

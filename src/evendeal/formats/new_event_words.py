@@ -1,7 +1,15 @@
 """What is wrong in a field, as what to type there instead."""
 
-from evendeal.tournament.checks import LONGEST, MissingKey, NotAnEvent, OutOfBounds
-from evendeal.views.text import Text, says
+from evendeal.tournament.checks import (
+    LONGEST,
+    MissingKey,
+    NotAnEvent,
+    OutOfBounds,
+    UnknownKey,
+    quoted,
+)
+from evendeal.tournament.lists.refusals import CellWrong, ListRefused
+from evendeal.views.text import Text, because, says
 
 SHORT_NAME = says("type-short-name")
 
@@ -45,8 +53,7 @@ def what_to_type(no: NotAnEvent) -> Text:
         return says("type-shorter", most=LONGEST)
     if no.where in _INSTEAD:
         return _INSTEAD[no.where]
-    begun = no.why.partition(" ")[0]
-    return in_english(f"it {no.why}" if begun in ("is", "has", "must", "stands") else no.why)
+    return because(no.why)
 
 
 def about_entry(no: NotAnEvent) -> Text:
@@ -54,16 +61,14 @@ def about_entry(no: NotAnEvent) -> Text:
 
     How many players a team has is said with what they are; how many teams there are is seen.
     """
+    why = because(no.why)
+    if isinstance(no, ListRefused | MissingKey | UnknownKey) and not isinstance(no, CellWrong):
+        return why
     if not isinstance(no.value, int):
-        return in_english(str(no).removeprefix(no.where).removeprefix(":").strip())
+        return says("value-why", value=quoted(no.value), why=why)
     if not no.where.endswith(".players"):
-        return in_english(no.why)
-    return in_english(f"{no.value} player{'' if no.value == 1 else 's'}: {no.why}")
-
-
-def in_english(words: str) -> Text:
-    """What the rules say, for which the catalogue has no words."""
-    return says("written", words=words)
+        return why
+    return says("players-why", n=no.value, why=why)
 
 
 def _within(no: OutOfBounds) -> Text:

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 
 from evendeal.errors import LONGEST_VALUE, Refused, value_in_words
 from evendeal.names import MOST_MARKS, escaped, is_piled, is_plain, is_seen, likeness
+from evendeal.reason import Reason
 
 MOST_CHIPS = 10**12
 """More chips than any event has; a total over a session still fits exactly into JSON."""
@@ -24,6 +25,7 @@ class NotAnEvent(Refused):
         where: the place, e.g. `entries[3].name` (entries are counted from 1), `play.cap`, or
             a line of a file.
         value: what stands there.
+        why: a `Reason`, where it is to be read in other languages too.
     """
 
     def __init__(self, *, where: str, value: object, why: str) -> None:
@@ -64,7 +66,7 @@ class MissingKey(NotAnEvent):
     """A key without which there is no event."""
 
     def __init__(self, *, where: str) -> None:
-        super().__init__(where=where, value=None, why="is missing")
+        super().__init__(where=where, value=None, why=Reason("missing", "is missing"))
         self.where = where
         self.args = (f"{where} is missing",)
 
@@ -74,13 +76,23 @@ class UnknownKey(NotAnEvent):
 
     def __init__(self, *, where: str, key: str, known: tuple[str, ...]) -> None:
         nearest = get_close_matches(key, known, n=1, cutoff=0.0)[0]
-        why = f"there is no key {quoted(key)}; the nearest is {nearest}"
+        why = Reason(
+            "no-such-key",
+            "there is no key {key}; the nearest is {nearest}",
+            key=quoted(key),
+            nearest=nearest,
+        )
         super().__init__(where=where, value=key, why=why)
         self.where = where
         self.key = key
         self.known = known
         self.nearest = nearest
         self.args = (f"{where}: {why}",)
+
+
+def one_of(words: Iterable[str]) -> Reason:
+    """Why a value is refused that is none of these words."""
+    return Reason("one-of", "must be {words}", words=", ".join(words))
 
 
 def quoted(value: object) -> str:
@@ -99,9 +111,9 @@ def whole(where: str, value: object, least: int, most: int) -> int:
         NotAnEvent: it is not.
     """
     if isinstance(value, bool) or not isinstance(value, int):
-        why = "a whole number is needed"
+        why = Reason("whole-number", "a whole number is needed")
     elif not least <= value <= most:
-        why = f"must be {least} to {most}"
+        why = Reason("within", "must be {least} to {most}", least=least, most=most)
     else:
         return value
     raise OutOfBounds(where=where, value=value, why=why, least=least, most=most)
@@ -114,7 +126,9 @@ def switch(where: str, value: object) -> bool:
         NotAnEvent: it is not.
     """
     if not isinstance(value, bool):
-        raise NotAnEvent(where=where, value=value, why="must be true or false")
+        raise NotAnEvent(
+            where=where, value=value, why=Reason("true-or-false", "must be true or false")
+        )
     return value
 
 
@@ -125,15 +139,15 @@ def name(where: str, value: object, *, empty: bool = False) -> str:
         NotAnEvent: it is not.
     """
     if not isinstance(value, str):
-        raise NotAnEvent(where=where, value=value, why="a text is needed")
+        raise NotAnEvent(where=where, value=value, why=Reason("text", "a text is needed"))
     if not value.strip() and not (empty and value == ""):
-        raise NotAnEvent(where=where, value=value, why="must not be empty")
+        raise NotAnEvent(where=where, value=value, why=Reason("not-empty", "must not be empty"))
     if len(value) > LONGEST:
-        raise NotAnEvent(where=where, value=value, why=f"has more than {LONGEST} characters")
+        why = Reason("too-long", "has more than {most} characters", most=LONGEST)
+        raise NotAnEvent(where=where, value=value, why=why)
     if not is_plain(value) or value != value.strip():
-        raise NotAnEvent(
-            where=where, value=value, why="has line breaks, other control signs or spaces around it"
-        )
+        why = Reason("not-plain", "has line breaks, other control signs or spaces around it")
+        raise NotAnEvent(where=where, value=value, why=why)
     return value
 
 
@@ -145,9 +159,10 @@ def new_name(where: str, value: object) -> str:
     """
     text = name(where, value)
     if not is_seen(text):
-        raise NotAnEvent(where=where, value=text, why="nothing of it can be seen")
+        why = Reason("unseen", "nothing of it can be seen")
+        raise NotAnEvent(where=where, value=text, why=why)
     if is_piled(text):
-        why = f"has more than {MOST_MARKS} marks on one letter"
+        why = Reason("piled", "has more than {most} marks on one letter", most=MOST_MARKS)
         raise NotAnEvent(where=where, value=text, why=why)
     return text
 
@@ -158,7 +173,8 @@ def short_id(where: str, value: object) -> str:
     Raises:
         NotAnEvent: it cannot.
     """
-    return _spelled(where, value, _ID, "an id has 1 to 40 letters A-Z a-z, digits and hyphens")
+    why = Reason("short-id", "an id has 1 to 40 letters A-Z a-z, digits and hyphens")
+    return _spelled(where, value, _ID, why)
 
 
 def person_id(where: str, value: object) -> str:
@@ -169,7 +185,10 @@ def person_id(where: str, value: object) -> str:
     Raises:
         NotAnEvent: it cannot.
     """
-    why = "a person's id has 1 to 40 small letters a-z, digits, and hyphens between them"
+    why = Reason(
+        "person-id",
+        "a person's id has 1 to 40 small letters a-z, digits, and hyphens between them",
+    )
     return _spelled(where, value, _PERSON, why)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, TypeVar
 
-from evendeal.tournament.checks import MissingKey, NotAnEvent, UnknownKey
+from evendeal.tournament.checks import MissingKey, NotAnEvent, UnknownKey, one_of
 from evendeal.tournament.entry import Entry, entry_at, letters
 from evendeal.tournament.hall import Devices, HallRules, TableResults
 
@@ -163,7 +163,7 @@ def word_at(keys: Section, where: str, words: tuple[str, ...], default: str) -> 
     """
     value = keys.get(where.rpartition(".")[2], default)
     if not isinstance(value, str) or value not in words:
-        raise NotAnEvent(where=where, value=value, why=f"must be {', '.join(words)}")
+        raise NotAnEvent(where=where, value=value, why=one_of(words))
     return value
 
 

@@ -73,9 +73,12 @@ class EntryListTeam:
 
 @dataclass(frozen=True, slots=True)
 class EntryListProblem:
-    """One thing that is wrong; `line` and `column` are null where it is not about one."""
+    """One thing that is wrong; `line` and `column` are null where it is not about one.
 
-    why: str
+    `why` says where and what.
+    """
+
+    why: Text
     line: int | None
     column: int | None
 

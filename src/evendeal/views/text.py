@@ -4,8 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from evendeal.reason import Reason
+
 PREFIX = "says-"
 """Of the keys that the server names, in `office-says.ftl` and `office-new.ftl`."""
+
+BECAUSE = "because-"
+"""Of the reasons that the rules give, in `office-reasons.ftl`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +35,17 @@ Given: TypeAlias = "str | int | Text | list[int] | list[str] | list[Text]"
 def says(key: str, /, **fields: Given) -> Text:
     """The text of a key, without the prefix that all of these have."""
     return Text(PREFIX + key, fields)
+
+
+def because(words: str) -> Text:
+    """Why something is refused; in English where the rules do not name the reason."""
+    if not isinstance(words, Reason):
+        return says("written", words=words)
+    fields = {
+        name: because(each) if isinstance(each, Reason) else each
+        for name, each in words.fields.items()
+    }
+    return Text(BECAUSE + words.key, fields)
 
 
 def nth(place: int) -> Text:

@@ -23,6 +23,9 @@ for this; the answer is the same whether or not the thing exists. 422: the body 
 
 ## Routes
 """
+TEXT = "Text"
+"""The shape that many of these have, described here; of public ones only a refusal has it."""
+
 PUBLIC = ("/api/home", "/api/events", "/api/prizes")
 
 
@@ -93,11 +96,11 @@ def _as_one(type: str) -> str:
 
 
 def _reached(document: Mapping[str, Any]) -> set[str]:
-    """The shapes that only routes behind the door lead to."""
+    """The shapes that only routes behind the door lead to, and what a text is."""
     inside = named(_inside(document["paths"]), document)
     paths = document["paths"]
     public = {path: each for path, each in paths.items() if path.startswith(PUBLIC)}
-    return inside - named(public, document)
+    return inside - named(public, document) | {TEXT}
 
 
 def named(part: object, document: Mapping[str, Any]) -> set[str]:

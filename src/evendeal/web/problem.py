@@ -29,6 +29,7 @@ from evendeal.errors import Fact, Refused, Unfit
 from evendeal.views.absent import Absent
 from evendeal.views.people import SignInRefused, TooManyTries
 from evendeal.views.roles import NotAllowed, NotSignedIn
+from evendeal.views.text import Text, because
 from evendeal.web.calculator import PrizesBusy, PrizesInterrupted, PrizesTakeTooLong
 from evendeal.web.stream import TooManyWatchers
 
@@ -42,12 +43,14 @@ class Problem:
     """Why there is no answer.
 
     `name` is for programs, `sentence` for the person at the screen, `fields` are the
-    facts of the refusal by name.
+    facts of the refusal by name. `reasons` has those of them that are sentences, as texts that
+    a screen says in the language of its reader.
     """
 
     name: str
     sentence: str
     fields: dict[str, Fact]
+    reasons: dict[str, Text]
 
 
 UNREADABLE = ResponseSpec(
@@ -164,9 +167,10 @@ def _answer(
     sentence: str,
     fields: dict[str, Fact],
     headers: dict[str, str] | None = None,
+    reasons: dict[str, Text] | None = None,
 ) -> Response[Problem]:
     return Response(
-        Problem(name=name, sentence=sentence, fields=fields),
+        Problem(name=name, sentence=sentence, fields=fields, reasons=reasons or {}),
         status_code=status,
         media_type="application/json",
         headers=headers,
@@ -186,7 +190,8 @@ def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
         later = {"retry-after": str(error.seconds)}
     elif isinstance(error, PrizesTakeTooLong):
         later = None  # it would take as long again
-    return _answer(status, error.name, str(error), error.facts, later)
+    reasons = {name: because(each) for name, each in error.reasons.items()}
+    return _answer(status, error.name, str(error), error.facts, later, reasons)
 
 
 def unreadable(request: AnyRequest, error: ValidationException) -> Response[Problem]:

@@ -13,7 +13,7 @@ from evendeal.formats.new_event_sentences import (
     results_sentences,
 )
 from evendeal.formats.new_event_side import entries_read
-from evendeal.formats.new_event_words import in_english, what_to_type
+from evendeal.formats.new_event_words import what_to_type
 from evendeal.formats.room_match.example import EXAMPLE
 from evendeal.formats.room_match.new_event_pace import (
     match_defaults,
@@ -37,7 +37,7 @@ from evendeal.views.matches.draft import (
     DraftTable,
     MatchDraftCheck,
 )
-from evendeal.views.text import Text, says
+from evendeal.views.text import Text, because, says
 
 MOST_ROUNDS_LISTED = 40
 """Rounds that are listed one by one; a larger plan is no longer read."""
@@ -101,7 +101,7 @@ class RoomMatchNewEvent(FileNewEvent):
 
 def _why(fault: EventFault) -> Text:
     """What to type at the place of a fault; of a team what is wrong."""
-    return in_english(fault.why) if fault.no is None else why_of(fault.no)
+    return because(fault.why) if fault.no is None else why_of(fault.no)
 
 
 def _summary(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[Text]:

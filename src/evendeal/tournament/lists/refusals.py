@@ -3,15 +3,23 @@
 from collections.abc import Sequence
 
 from evendeal.extras import how_to_install
+from evendeal.reason import Reason
 from evendeal.tournament.checks import NotAnEvent, quoted
 
 
 def place(file: str, line: int | None = None, column: int | None = None) -> str:
     """How a sentence calls a place of a list: `teams.csv, line 4, column 2`."""
-    parts = [file] if file else []
-    parts += [f"line {line}"] if line is not None else []
-    parts += [f"column {column}"] if column is not None else []
-    return ", ".join(parts) or "the list"
+    if line is None:
+        return file or Reason("the-list", "the list")
+    if column is None:
+        if file:
+            return Reason("file-line", "{file}, line {line}", file=file, line=line)
+        return Reason("line", "line {line}", line=line)
+    if file:
+        return Reason(
+            "file-cell", "{file}, line {line}, column {column}", file=file, line=line, column=column
+        )
+    return Reason("cell", "line {line}, column {column}", line=line, column=column)
 
 
 class ListRefused(NotAnEvent):

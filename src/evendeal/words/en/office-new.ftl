@@ -477,3 +477,9 @@ says-bound-big-blind-and-ante = the big blind and the ante
 says-bound-cap = the cap
 says-type-no-pace = the length of such an event is not reckoned
 says-type-no-list = paste the list of players, or read it from a file
+says-value-why = is { $value }: { $why }
+says-players-why =
+    { $n ->
+        [one] { $n } player: { $why }
+       *[other] { $n } players: { $why }
+    }

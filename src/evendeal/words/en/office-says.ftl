@@ -5,6 +5,8 @@
 says-together = { $first } { $second }
 says-quoted = "{ $words }".
 says-written = { $words }
+says-list-wrong = { $where }: { $why }
+says-list-cell-wrong = { $where } is { $value }: { $why }
 says-at-tables =
     { $n ->
         [one] table { $tables }

@@ -64,7 +64,7 @@ const UNNAMED: Readonly<Record<number, string>> = { 401: "SignedOut", 403: "Forb
 
 /** What an answer of our server says that is no success. `problem` is its JSON. */
 export function failureOf(status: number, problem: unknown, retryAfter: number | null = null): Failure {
-  const { name, sentence, fields } = (problem ?? {}) as Partial<Record<keyof Refused, unknown>>;
+  const { name, sentence, fields, reasons } = (problem ?? {}) as Partial<Record<keyof Refused, unknown>>;
   const kind = status === 404 ? "missing" : status >= 500 ? "away" : "refused";
   const unnamed = UNNAMED[status] ?? (kind === "away" ? "Broken" : "Refused");
   const unsaid = status === 404 ? "There is nothing at this address." : `The server answered with ${status}.`;
@@ -74,6 +74,7 @@ export function failureOf(status: number, problem: unknown, retryAfter: number |
       name: typeof name === "string" && name !== "" ? name : unnamed,
       sentence: typeof sentence === "string" && sentence !== "" ? asSentence(sentence) : unsaid,
       fields: typeof fields === "object" && fields !== null ? (fields as Refused["fields"]) : {},
+      ...(reasons ? { reasons: reasons as NonNullable<Refused["reasons"]> } : {}),
     },
     status,
     retryAfter,

@@ -3919,12 +3919,12 @@ export interface components {
         };
         /**
          * EntryListProblem
-         * @description One thing that is wrong; `line` and `column` are null where it is not about one.
+         * @description One thing that is wrong; `line` and `column` are null where it is not about one. `why` says where and what.
          */
         EntryListProblem: {
             column: number | null;
             line: number | null;
-            why: string;
+            why: components["schemas"]["Text"];
         };
         /**
          * EntryListRead
@@ -6842,13 +6842,16 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why there is no answer. `name` is for programs, `sentence` for the person at the screen, `fields` are the facts of the refusal by name.
+         * @description Why there is no answer. `name` is for programs, `sentence` for the person at the screen, `fields` are the facts of the refusal by name. `reasons` has those of them that are sentences, as texts that a screen says in the language of its reader.
          */
         Problem: {
             fields: {
                 [key: string]: string | number | boolean | (string | number | boolean | null)[] | null;
             };
             name: string;
+            reasons: {
+                [key: string]: components["schemas"]["Text"];
+            };
             sentence: string;
         };
         /**

@@ -3,10 +3,14 @@
  * the page by program, in whatever language the sentence stands there.
  */
 
+import type { Text } from "../words/say.ts";
+
 export interface Refused {
   readonly name: string;
   readonly sentence: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Fields that are sentences, as texts of the catalogue. */
+  readonly reasons?: Readonly<Record<string, Text>>;
   /** The page says it, in the language of the reader; what the server says is in English. */
   readonly ours?: true;
 }

@@ -15,12 +15,13 @@ const ENGLISH_FOR_NOW = new Set([
   "office-play",
   "office-says",
   "office-new",
+  "office-reasons",
   "office-refusals",
   "office-secrets",
   "office-sheets",
 ]);
 /** Keys that the server names, and no screen: tests there look for them. */
-const BY_THE_SERVER = /^(refusal|refused|print|says)-/;
+const BY_THE_SERVER = /^(because|refusal|refused|print|says)-/;
 
 const languages = readdirSync(FOLDER).filter((name) => !name.includes("."));
 const partsOf = (language: string): string[] =>

@@ -3,6 +3,7 @@
 import type { Failure } from "../protocol/failure";
 import type { Refused } from "../shell/refused";
 import { language } from "./language.svelte";
+import { say } from "./say";
 import { t, words } from "./words.svelte";
 
 /** The names of failures that the page says itself, whoever caught them. */
@@ -12,8 +13,13 @@ const SAID_HERE: readonly string[] = ["NoAnswer", "Unreadable"];
  * A refusal of the server in the words of the catalogue, as far as the page has them; null: it has none. What the
  * console says of one in few words, says less than the server's own sentence: it is for other languages alone.
  */
-const inCatalogue = ({ name, fields }: Refused): string | null =>
-  words.find(`refused-${name}`, fields) ?? (language.current === "en" ? null : words.find(`refusal-${name}`, fields));
+const inCatalogue = ({ name, fields, reasons = {} }: Refused): string | null => {
+  const why = Object.fromEntries(Object.entries(reasons).map(([field, text]) => [field, say(text)]));
+  return (
+    words.find(`refused-${name}`, { ...fields, ...why }) ??
+    (language.current === "en" ? null : words.find(`refusal-${name}`, fields))
+  );
+};
 
 /** The `lang` of the element that shows a refusal; none where it is that of the page. */
 export const languageOf = (refused: Refused): "en" | undefined =>

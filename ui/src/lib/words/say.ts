@@ -24,5 +24,9 @@ export function say({ key, fields }: Text): string {
   return t(key, Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, given(value)])));
 }
 
+/** Whether a text has something in it for which the server has English words alone. */
+export const inEnglish = ({ key, fields }: Text): boolean =>
+  key === "says-written" || Object.values(fields).some((value) => isText(value) && inEnglish(value));
+
 /** The same of what may be missing: nothing then. */
 export const sayAny = (text: Text | null | undefined): string => (text ? say(text) : "");

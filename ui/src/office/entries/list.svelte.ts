@@ -4,6 +4,7 @@ import { ourRefusal, type Refused } from "../../lib/shell/refused";
 import { asSentence, refusedBy, send } from "../client";
 import type { EntryListDraft, EntryListName, EntryListRead } from "../protocol";
 import { fileUnread, listTooLong } from "./size";
+import { inEnglish, say } from "../../lib/words/say";
 import { t } from "../../lib/words/words.svelte";
 
 const PAUSE_MS = 250;
@@ -105,7 +106,12 @@ export class EntryListReader {
       this.failure =
         why === undefined
           ? ourRefusal("NoList", t("entries-file-no-list"), { file })
-          : { name: "NoList", sentence: asSentence(why), fields: { file } };
+          : {
+              name: "NoList",
+              sentence: asSentence(say(why)),
+              fields: { file },
+              ...(inEnglish(why) ? {} : { ours: true }),
+            };
       return;
     }
     if (this.read === null || this.read.code_pages.length === 0) this.#before = this.read;

@@ -2,7 +2,7 @@
 
 import type { Refused } from "../../lib/shell/refused";
 import { asSentence } from "../client";
-import { say } from "../../lib/words/say";
+import { inEnglish, say } from "../../lib/words/say";
 import type { Draft, DraftProblem } from "../protocol";
 import { t } from "../../lib/words/words.svelte";
 
@@ -121,7 +121,7 @@ export interface FormProblem {
 export const problemSaid = ({ where, why }: DraftProblem): FormProblem => ({
   where,
   why: say(why),
-  ...(why.key === "says-written" ? {} : { ours: true }),
+  ...(inEnglish(why) ? {} : { ours: true }),
 });
 
 /** A problem as a field shows it. */
