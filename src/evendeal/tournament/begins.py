@@ -8,16 +8,21 @@ from collections.abc import Mapping
 from datetime import date, datetime
 from typing import Any
 
+from evendeal.reason import Reason
 from evendeal.tournament.checks import NotAnEvent
 
 WHERE = "event.begins"
 _DAY_AND_TIME = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2})(?:[Tt ]([0-9]{2}:[0-9]{2})(?::00)?)?")
 _OFFSET = re.compile(r"[0-9].*[Tt ].*[0-9]\s*(?:[Zz]|[+-][0-9]{2}:?[0-9]{2})")
-_NEEDED = "a date is needed, such as 2026-12-03, or a date and a time, such as 2026-12-03T18:30"
-A_TIME = "a date and a time are needed, such as 2026-12-03T18:30"
-_OF_THE_WALL = (
+_NEEDED = Reason(
+    "day",
+    "a date is needed, such as 2026-12-03, or a date and a time, such as 2026-12-03T18:30",
+)
+A_TIME = Reason("day-and-time", "a date and a time are needed, such as 2026-12-03T18:30")
+_OF_THE_WALL = Reason(
+    "time-of-the-wall",
     "it is the time of the clock on the wall: leave out what stands after the time,"
-    " such as Z or +01:00"
+    " such as Z or +01:00",
 )
 
 
@@ -55,7 +60,7 @@ def require_begins(begins: object) -> None:
         raise NotAnEvent(where=WHERE, value=begins, why=_NEEDED)
 
 
-def _planned(where: str, value: object, needed: str) -> str:
+def _planned(where: str, value: object, needed: Reason) -> str:
     text = value.isoformat() if isinstance(value, date) else value
     if isinstance(text, str):
         read = _DAY_AND_TIME.fullmatch(text)

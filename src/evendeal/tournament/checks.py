@@ -14,6 +14,10 @@ MOST_CHIPS = 10**12
 LONGEST = 80
 """Most characters of a name."""
 
+A_TEXT = Reason("text", "a text is needed")
+
+A_LIST = Reason("list", "a list is needed")
+
 _ID = re.compile(r"[A-Za-z0-9-]{1,40}")
 _PERSON = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?")
 
@@ -95,6 +99,11 @@ def one_of(words: Iterable[str]) -> Reason:
     return Reason("one-of", "must be {words}", words=", ".join(words))
 
 
+def stands_already(first: str) -> Reason:
+    """Why a value is refused that has to be another one at each place: where the first stands."""
+    return Reason("stands-already", "stands at {first} already", first=first)
+
+
 def quoted(value: object) -> str:
     """The value as an event's file has it, fit for a sentence: on one line, not too long."""
     if value is None:
@@ -139,7 +148,7 @@ def name(where: str, value: object, *, empty: bool = False) -> str:
         NotAnEvent: it is not.
     """
     if not isinstance(value, str):
-        raise NotAnEvent(where=where, value=value, why=Reason("text", "a text is needed"))
+        raise NotAnEvent(where=where, value=value, why=A_TEXT)
     if not value.strip() and not (empty and value == ""):
         raise NotAnEvent(where=where, value=value, why=Reason("not-empty", "must not be empty"))
     if len(value) > LONGEST:

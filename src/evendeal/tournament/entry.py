@@ -15,6 +15,7 @@ from evendeal.tournament.checks import (
     person_id,
     same,
     short_id,
+    stands_already,
 )
 
 PLAYER_KEYS = ("name", "person", "badge")
@@ -97,7 +98,7 @@ class SameBadgeTwice(NotAnEvent):
     """A badge number that stands twice in an event; `first` is where the other one stands."""
 
     def __init__(self, *, where: str, value: object, first: str) -> None:
-        super().__init__(where=where, value=value, why=f"stands at {first} already")
+        super().__init__(where=where, value=value, why=stands_already(first))
         self.where = where
         self.value = value
         self.first = first
@@ -169,7 +170,7 @@ def require_different(entries: Sequence[Entry], paths: Sequence[str], *, new: bo
         for kind, where, word in words:
             first = seen.setdefault((kind, word if kind == "id" else alike(word)), where)
             if first != where:
-                raise NotAnEvent(where=where, value=word, why=f"stands at {first} already")
+                raise NotAnEvent(where=where, value=word, why=stands_already(first))
 
 
 def _require_different_persons(entries: Sequence[Entry], paths: Sequence[str]) -> None:

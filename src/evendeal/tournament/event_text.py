@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, TypeVar
 
-from evendeal.tournament.checks import MissingKey, NotAnEvent, UnknownKey, one_of
+from evendeal.tournament.checks import A_LIST, A_TEXT, MissingKey, NotAnEvent, UnknownKey, one_of
 from evendeal.tournament.entry import Entry, entry_at, letters
 from evendeal.tournament.hall import Devices, HallRules, TableResults
 
@@ -128,7 +128,7 @@ class EventText:
             where = f"entries[{number}]"
             players = keys.get("players", [])
             if not isinstance(players, list):
-                raise NotAnEvent(where=f"{where}.players", value=players, why="a list is needed")
+                raise NotAnEvent(where=f"{where}.players", value=players, why=A_LIST)
             id = keys.get("id", letters(number))
             entries.append(entry_at(where, id, needed(keys, f"{where}.name"), players))
         if entries and others:
@@ -194,7 +194,7 @@ def text_at(keys: Section, where: str, default: str) -> str:
     """
     value = keys.get(where.rpartition(".")[2], default)
     if not isinstance(value, str):
-        raise NotAnEvent(where=where, value=value, why="a text is needed")
+        raise NotAnEvent(where=where, value=value, why=A_TEXT)
     return value
 
 

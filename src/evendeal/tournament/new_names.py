@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from evendeal.names import all_entered, entered, likeness
-from evendeal.tournament.checks import NotAnEvent, new_name
+from evendeal.tournament.checks import NotAnEvent, new_name, stands_already
 from evendeal.tournament.entry import Entry, entry_at, require_different
 from evendeal.tournament.event_text import FILE
 
@@ -58,7 +58,7 @@ def require_new_names(name: str, entries: Sequence[Entry], boards: Sequence[str]
         where = f"boards[{number}].name"
         new_name(where, board)
         if first.setdefault(likeness(board), where) != where:
-            why = f"stands at {first[likeness(board)]} already"
+            why = stands_already(first[likeness(board)])
             raise NotAnEvent(where=where, value=board, why=why)
 
 

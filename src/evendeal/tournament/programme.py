@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 from evendeal.ids import SessionNo, TableNo
 from evendeal.names import likeness
+from evendeal.reason import Reason
 from evendeal.tournament.begins import A_TIME, day_and_time
-from evendeal.tournament.checks import MissingKey, NotAnEvent, new_name, whole
+from evendeal.tournament.checks import MissingKey, NotAnEvent, new_name, stands_already, whole
 
 ZONE = "event.zone"
 LANGUAGE = "event.language"
@@ -74,11 +75,11 @@ class Programme:
 
     def __post_init__(self) -> None:
         if not isinstance(self.zone, str) or (self.zone and not _ZONE.fullmatch(self.zone)):
-            why = "the name of a time zone is needed, such as Europe/Berlin"
+            why = Reason("zone", "the name of a time zone is needed, such as Europe/Berlin")
             raise NotAnEvent(where=ZONE, value=self.zone, why=why)
         known = isinstance(self.language, str) and _LANGUAGE.fullmatch(self.language)
         if self.language != "" and not known:
-            why = "the code of a language is needed, such as de"
+            why = Reason("language", "the code of a language is needed, such as de")
             raise NotAnEvent(where=LANGUAGE, value=self.language, why=why)
         whole("rooms", len(self.rooms), 0, MOST_ROOMS)
         whole("timetable", len(self.timetable), 0, MOST_ROWS)
@@ -103,11 +104,19 @@ class Programme:
         for number, room in enumerate(self.rooms, 1):
             for table in room.tables:
                 if table > tables:
-                    why = f"there is no such table; the event has {tables}"
+                    why = Reason(
+                        "no-such-table",
+                        "there is no such table; the event has {tables}",
+                        tables=tables,
+                    )
                     raise NotAnEvent(where=f"rooms[{number}].tables", value=table, why=why)
         for number, row in enumerate(self.timetable, 1):
             if row.session is not None and row.session > sessions:
-                why = f"there is no such session; the event has {sessions}"
+                why = Reason(
+                    "no-such-session",
+                    "there is no such session; the event has {sessions}",
+                    sessions=sessions,
+                )
                 raise NotAnEvent(where=f"timetable[{number}].session", value=row.session, why=why)
 
     def _check_rooms(self) -> None:
@@ -118,13 +127,16 @@ class Programme:
             new_name(f"{where}.name", room.name)
             first = names.setdefault(likeness(room.name), f"{where}.name")
             if first != f"{where}.name":
-                why = f"stands at {first} already"
+                why = stands_already(first)
                 raise NotAnEvent(where=f"{where}.name", value=room.name, why=why)
             for place, table in enumerate(room.tables):
                 whole(f"{where}.tables", table, 1, MOST_TABLES)
                 if table in stands:
-                    twice = table in room.tables[:place]
-                    why = "stands there twice" if twice else f"stands in {stands[table].name} too"
+                    if table in room.tables[:place]:
+                        why = Reason("twice", "stands there twice")
+                    else:
+                        other = stands[table].name
+                        why = Reason("in-room-too", "stands in {room} too", room=other)
                     raise NotAnEvent(where=f"{where}.tables", value=table, why=why)
                 stands[table] = room
 
@@ -136,15 +148,22 @@ class Programme:
             if day_and_time(f"{where}.at", row.at) != row.at:
                 raise NotAnEvent(where=f"{where}.at", value=row.at, why=A_TIME)
             if row.at < before:
-                why = f"comes after {before} in the file; write the rows in the order of time"
+                why = Reason(
+                    "not-in-order-of-time",
+                    "comes after {before} in the file; write the rows in the order of time",
+                    before=before,
+                )
                 raise NotAnEvent(where=f"{where}.at", value=row.at, why=why)
             before = row.at
             new_name(f"{where}.what", row.what)
             if row.session is not None:
                 whole(f"{where}.session", row.session, 1, MOST_TABLES)
             if row.room and row.room not in names:
-                known = ", ".join(room.name for room in self.rooms)
-                why = f"there is no such room in {known}" if known else "the file names no rooms"
+                if names:
+                    known = ", ".join(room.name for room in self.rooms)
+                    why = Reason("no-such-room", "there is no such room in {rooms}", rooms=known)
+                else:
+                    why = Reason("no-rooms", "the file names no rooms")
                 raise NotAnEvent(where=f"{where}.room", value=row.room, why=why)
         if self.timetable and not self.zone:
             raise MissingKey(where=ZONE)

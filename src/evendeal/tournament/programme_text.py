@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from evendeal.ids import TableNo
+from evendeal.reason import Reason
 from evendeal.tournament.begins import day_and_time
-from evendeal.tournament.checks import NotAnEvent
+from evendeal.tournament.checks import NotAnEvent, quoted
 from evendeal.tournament.event_text import EventText, needed, text_at
 from evendeal.tournament.programme import LANGUAGE, ZONE, HallRoom, Programme, TimetableRow
 
@@ -76,8 +77,14 @@ def _tables(
     if isinstance(tables, str) and tables in words:
         return words[tables]
     if not isinstance(tables, list):
-        other = "".join(f', or "{word}"' for word in words)
-        why = f"a list of tables is needed, such as [1, 2]{other}"
+        if words:
+            why = Reason(
+                "tables-or-words",
+                "a list of tables is needed, such as [1, 2], or one of {words}",
+                words=", ".join(map(quoted, words)),
+            )
+        else:
+            why = Reason("tables", "a list of tables is needed, such as [1, 2]")
         raise NotAnEvent(where=f"rooms[{number}].tables", value=tables, why=why)
     return tuple(tables)
 

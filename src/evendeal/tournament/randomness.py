@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from evendeal.tournament.checks import NotAnEvent, name
+from evendeal.reason import Reason
+from evendeal.tournament.checks import A_TEXT, NotAnEvent, name
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,38 +33,44 @@ class Randomness:
             where = f"draw.beacons[{number}]"
             name(where, text)
             if text in self.beacons[: number - 1]:
-                why = "stands there twice: each session has public randomness of its own"
+                why = Reason(
+                    "beacon-twice",
+                    "stands there twice: each session has public randomness of its own",
+                )
                 raise NotAnEvent(where=where, value=text, why=why)
         if self.beacon and self.beacons:
-            why = "there is one for each session already; an event has one or the other"
+            why = Reason(
+                "one-beacon",
+                "there is one for each session already; an event has one or the other",
+            )
             raise NotAnEvent(where="draw.beacon", value=self.beacon, why=why)
         for number, text in enumerate(self.known_from, 1):
             if not _is_instant(text):
-                why = "an instant in UTC is needed, such as 2027-05-04T20:00:00Z"
+                why = Reason("instant", "an instant in UTC is needed, such as 2027-05-04T20:00:00Z")
                 raise NotAnEvent(where=f"draw.known_from[{number}]", value=text, why=why)
         if self.known_from and len(self.known_from) != len(self.described):
-            raise NotAnEvent(
-                where="draw.known_from",
-                value=list(self.known_from),
-                why=f"there must be {len(self.described)}, one for each public randomness",
+            why = Reason(
+                "one-for-each-beacon",
+                "there must be {count}, one for each public randomness",
+                count=len(self.described),
             )
+            raise NotAnEvent(where="draw.known_from", value=list(self.known_from), why=why)
 
     @property
     def described(self) -> tuple[str, ...]:
         """Every description, the first session's first."""
         return self.beacons or ((self.beacon,) if self.beacon else ())
 
-    def require_count(self, count: int, of: str) -> None:
+    def require_count(self, count: int, why: Reason) -> None:
         """Nothing, if one is described for all, or for each of `count`.
 
         Args:
-            of: what each has one of, for a sentence.
+            why: what each of them is for.
 
         Raises:
             NotAnEvent: there are too few or too many.
         """
         if self.beacons and len(self.beacons) != count:
-            why = f"there must be {count}, one for {of}"
             raise NotAnEvent(where="draw.beacons", value=list(self.beacons), why=why)
 
     def of(self, place: int) -> str:
@@ -75,6 +82,11 @@ class Randomness:
         if not self.known_from:
             return None
         return self.known_from[place if self.beacons else 0]
+
+
+def one_each_session(count: int) -> Reason:
+    """Why there are not as many descriptions as sessions."""
+    return Reason("one-each-session", "there must be {count}, one for each session", count=count)
 
 
 def randomness_at(draw: Mapping[str, Any]) -> Randomness:
@@ -102,10 +114,12 @@ def randomness_written(randomness: Randomness) -> dict[str, object]:
 def _texts(draw: Mapping[str, Any], key: str) -> tuple[str, ...]:
     listed: Sequence[Any] = draw.get(key, [])
     if not isinstance(listed, list):
-        raise NotAnEvent(where=f"draw.{key}", value=listed, why="a list of texts is needed")
+        raise NotAnEvent(
+            where=f"draw.{key}", value=listed, why=Reason("texts", "a list of texts is needed")
+        )
     for number, text in enumerate(listed, 1):
         if not isinstance(text, str):
-            raise NotAnEvent(where=f"draw.{key}[{number}]", value=text, why="a text is needed")
+            raise NotAnEvent(where=f"draw.{key}[{number}]", value=text, why=A_TEXT)
     return tuple(listed)
 
 

@@ -7,11 +7,12 @@ from typing import ClassVar
 
 from evendeal.backgammon import OpeningDice, Ruleset
 from evendeal.ids import EntryId, EventId, SessionNo
+from evendeal.reason import Reason
 from evendeal.scoring.match_points import MOST_GAMES, MatchScoring, printed_scoring
 from evendeal.scoring.match_points_ranking import TIE_BREAKS, MatchTieBreak
 from evendeal.scoring.match_points_totals import RankedBy
 from evendeal.tournament.begins import require_begins
-from evendeal.tournament.checks import NotAnEvent, name, same, short_id, whole
+from evendeal.tournament.checks import NotAnEvent, name, same, short_id, stands_already, whole
 from evendeal.tournament.entry import Entry, require_different
 from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.hall import HallRules
@@ -153,7 +154,13 @@ class MatchEvent:
             why = "all boards begin together, with one; describe it as `beacon`"
             value = list(self.randomness.beacons)
             raise NotAnEvent(where="draw.beacons", value=value, why=why)
-        self.randomness.require_count(2, "the boards, which begin together, and one for the final")
+        why = Reason(
+            "one-for-boards-and-final",
+            "there must be {count}, one for the boards, which begin together,"
+            " and one for the final",
+            count=2,
+        )
+        self.randomness.require_count(2, why)
         if len(set(self.tie_breaks)) < len(self.tie_breaks):
             raise NotAnEvent(
                 where="scoring.tie_breaks",
@@ -220,9 +227,7 @@ class MatchEvent:
             name(f"{where}.name", board.name)
             first = names.setdefault(same(board.name), f"{where}.name")
             if first != f"{where}.name":
-                raise NotAnEvent(
-                    where=f"{where}.name", value=board.name, why=f"stands at {first} already"
-                )
+                raise NotAnEvent(where=f"{where}.name", value=board.name, why=stands_already(first))
             whole(f"{where}.rounds", board.rounds, 1, MOST_ROUND_ROBINS)
             for place in board.players:
                 whole(f"{where}.players", place, 1, MOST_PLAYERS)

@@ -11,6 +11,7 @@ from evendeal.tournament.duplicate.rules import OfficeRules, OrderRules, PlayRul
 from evendeal.tournament.entry import Entry, require_different
 from evendeal.tournament.hall import HallRules
 from evendeal.tournament.programme import NO_PROGRAMME, Programme
+from evendeal.tournament.randomness import one_each_session
 from evendeal.tournament.seat_ladder.award_prizes import rank_prizes
 from evendeal.tournament.seat_ladder.stages import (
     FINAL_SEATS,
@@ -168,7 +169,7 @@ class LadderEvent:
 
         Who plays the second session is signed when the value of the first is long known.
         """
-        self.draw.randomness.require_count(self.sessions, "each session")
+        self.draw.randomness.require_count(self.sessions, one_each_session(self.sessions))
         drawn = sum(not place.exchanged for place in self.places)
         if self.draw.randomness.beacon and drawn > 1:
             why = "each session is drawn anew: describe public randomness for each in draw.beacons"

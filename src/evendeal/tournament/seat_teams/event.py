@@ -10,6 +10,7 @@ from evendeal.tournament.entry import Entry, require_different
 from evendeal.tournament.event_text import SEAT_TEAMS
 from evendeal.tournament.hall import HallRules
 from evendeal.tournament.programme import NO_PROGRAMME, Programme
+from evendeal.tournament.randomness import one_each_session
 from evendeal.tournament.seat_teams.team_rules import DrawRules, ScoringRules, SeatDrawKind
 
 MOST_SESSIONS = 100
@@ -52,7 +53,7 @@ class Event:
                 why="the mirror draw pairs sessions, so their number is even",
             )
         self.draw.require_levels(self.play.levels)
-        self.draw.randomness.require_count(self.sessions, "each session")
+        self.draw.randomness.require_count(self.sessions, one_each_session(self.sessions))
         require_different(self.entries, [f"entries[{n}]" for n in range(1, len(self.entries) + 1)])
         self._check_teams()
         self.programme.require(tables=self.tables, sessions=self.sessions)

@@ -10,6 +10,9 @@ because-whole-number = a whole number is needed
 because-within = it must be { $least } to { $most }
 because-one-of = it must be { $words }
 because-text = a text is needed
+because-list = a list is needed
+because-stands-already = it stands at { $first } already
+because-twice = it stands there twice
 
 ## Names
 
@@ -28,3 +31,29 @@ because-line = line { $line }
 because-file-line = { $file }, line { $line }
 because-cell = line { $line }, column { $column }
 because-file-cell = { $file }, line { $line }, column { $column }
+
+## Public randomness
+
+because-texts = a list of texts is needed
+because-instant = an instant in UTC is needed, such as 2027-05-04T20:00:00Z
+because-beacon-twice = it stands there twice: each session has public randomness of its own
+because-one-beacon = there is one for each session already; an event has one or the other
+because-one-each-session = there must be { $count }, one for each session
+because-one-for-boards-and-final = there must be { $count }, one for the boards, which begin together, and one for the final
+because-one-for-each-beacon = there must be { $count }, one for each public randomness
+
+## Rooms, times and languages
+
+because-day = a date is needed, such as 2026-12-03, or a date and a time, such as 2026-12-03T18:30
+because-day-and-time = a date and a time are needed, such as 2026-12-03T18:30
+because-time-of-the-wall = it is the time of the clock on the wall: leave out what stands after the time, such as Z or +01:00
+because-zone = the name of a time zone is needed, such as Europe/Berlin
+because-language = the code of a language is needed, such as de
+because-tables = a list of tables is needed, such as [1, 2]
+because-tables-or-words = a list of tables is needed, such as [1, 2], or one of { $words }
+because-no-such-table = there is no such table; the event has { $tables }
+because-no-such-session = there is no such session; the event has { $sessions }
+because-in-room-too = it stands in { $room } too
+because-no-such-room = there is no such room in { $rooms }
+because-no-rooms = the file names no rooms
+because-not-in-order-of-time = it comes after { $before } in the file; write the rows in the order of time
