@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EventId, SessionNo, TableNo
+from evendeal.reason import Reason
 
 LETTERS = "ABCDEFGHJKLMNPRTUVWXYZQ"
 """The check letters; I, O and S are too much like 1, 0 and 5."""
@@ -66,10 +67,12 @@ def read_label(text: str) -> Label:
     typed = text.strip()[:80]
     found = _LABEL.fullmatch(text.strip().upper())
     if found is None:
-        raise NotALabel(text=typed, why="three numbers and a letter are needed, as in 1-4-37-K")
+        why = Reason("label-parts", "three numbers and a letter are needed, as in 1-4-37-K")
+        raise NotALabel(text=typed, why=why)
     session, table, deal = (int(number) for number in found.groups()[:3])
     if check_letter(f"{session}-{table}-{deal}") != found[4]:
-        raise NotALabel(text=typed, why="its letter does not fit its numbers, please check them")
+        why = Reason("label-letter", "its letter does not fit its numbers, please check them")
+        raise NotALabel(text=typed, why=why)
     return Label(SessionNo(session), TableNo(table), DealNo(deal))
 
 

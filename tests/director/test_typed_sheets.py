@@ -20,6 +20,8 @@ from evendeal.notation.game_sheet import write_game_sheet
 from evendeal.notation.hand_sheet import write_hand_sheet
 from evendeal.notation.sheet_words import SheetRefused
 from evendeal.poker.lines_wire import hand_line_from_log
+from evendeal.poker.refusals import CannotCheck
+from evendeal.views.text import Text
 from support.desks import consoles_of
 from support.events.matches import BOARD, DUEL, SECRET, GameDevice, end_boards, matches_begun
 from support.events.poker import CUP, FIRST, desk_on, event_of
@@ -167,11 +169,24 @@ def test_what_is_wrong_is_said_with_its_place_and_records_nothing(
         len(text.splitlines()) + 4, 1, "oops",
     )  # fmt: skip
     assert not wrong.fault.unfinished
+    assert wrong.fault.because == Text("because-no-word-of-a-hand")
     assert check(office, CUP, "f f ok").fault.line == 1
-    assert check(office, CUP, write_label(1, 1, 77)).fault.name == WrongDeal.__name__
+    not_due = check(office, CUP, write_label(1, 1, 77)).fault
+    assert (not_due.name, not_due.because) == (WrongDeal.__name__, None)
+    assert not_due.fields["deal"] == 77
     with refused(SheetRefused, line=1, text="x"):
         type_in(office, CUP, f"{label} x")
     assert bodies(desk, CUP, deal) == []
+
+
+def test_what_the_rules_refuse_on_a_sheet_is_named_with_its_fields(
+    desk: Desk, elsewhere: Desk
+) -> None:
+    _, text = recorded(sealed(elsewhere))
+    (hand,) = check(poker_office(sealed(desk)), CUP, f"{text.split()[0]} x").hands
+
+    assert (hand.fault.name, hand.fault.because) == (CannotCheck.__name__, None)
+    assert sorted(hand.fault.fields) == ["seat", "to_call"]
 
 
 def test_a_sheet_of_which_the_log_has_something_else_is_refused(

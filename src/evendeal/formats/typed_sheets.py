@@ -15,7 +15,13 @@ from evendeal.ids import DealNo, EventId, TableNo
 from evendeal.notation.sheet_words import NotASheet, SheetRefused
 from evendeal.notation.typed_sheet import TypedSheet, split_sheets
 from evendeal.views.console import Sent
-from evendeal.views.typed_sheets import SheetFault, SheetRecorded, SheetsRecorded, sheet_fault
+from evendeal.views.typed_sheets import (
+    SheetFault,
+    SheetRecorded,
+    SheetsRecorded,
+    refused_fault,
+    sheet_fault,
+)
 
 KEY = "sheet"
 """By which the log knows lines of a sheet, whoever types it: typed twice they stand there once."""
@@ -113,8 +119,7 @@ def fault_at(sheet: TypedSheet, no: Refused) -> SheetFault:
     """What is wrong with a sheet, at its label where no word of it is."""
     if isinstance(no, NotASheet | SheetRefused):
         return sheet_fault(no)
-    label = sheet.words[0]
-    return SheetFault(label.line, label.column, label.text, no.name, str(no), unfinished=False)
+    return refused_fault(sheet.words[0], no)
 
 
 def held_against_log(

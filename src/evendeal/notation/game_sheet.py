@@ -39,6 +39,7 @@ from evendeal.notation.sheet_words import (
     not_agreed,
     sheet_words,
 )
+from evendeal.reason import Reason
 
 _OPENING = re.compile(r"([1-6]):([1-6])")
 _DICE = re.compile(r"[1-6]{2}")
@@ -150,7 +151,7 @@ class _Reader:
         try:
             self.game.take(self.game.lines, line)
         except Refused as no:
-            raise by_the_rules(token, no) from None
+            raise by_the_rules(token, no) from no
         self.lines.append(line)
 
     def take(self, token: Token) -> None:
@@ -173,7 +174,11 @@ class _Reader:
         elif word in _BY_SIDE:
             self.say(token, _BY_SIDE[word](self._side(token)))
         else:
-            raise no_word(token, "it is neither a roll nor a move nor anything that a side says")
+            why = Reason(
+                "no-word-of-a-game",
+                "it is neither a roll nor a move nor anything that a side says",
+            )
+            raise no_word(token, why)
 
     def end(self, token: Token) -> None:
         """The end of the sheet.
@@ -183,7 +188,12 @@ class _Reader:
         """
         self._play()
         if self.game.stated is None:
-            raise not_agreed(token, "game")
+            why = Reason(
+                "game-not-agreed",
+                "the game ends here and does not say that the table agreed: {agreed}",
+                agreed=AGREED,
+            )
+            raise not_agreed(token, why)
 
     def _play(self) -> None:
         """The moves that were written since the last roll are one play."""
@@ -195,14 +205,14 @@ class _Reader:
     def _side(self, token: Token) -> Side:
         side = self.game.state.turn
         if side is None:
-            raise no_word(token, "nobody is to play here")
+            raise no_word(token, Reason("nobody-to-play", "nobody is to play here"))
         return side
 
     def _agree(self, token: Token) -> None:
         try:
             made = result(self.game.state)
         except Refused as no:
-            raise by_the_rules(token, no) from None
+            raise by_the_rules(token, no) from no
         self.say(token, GameAccepted.of(made))
 
 
@@ -215,5 +225,5 @@ def _point(token: Token, written: str) -> int:
     if written in ("bar", "off"):
         return BAR if written == "bar" else OFF
     if int(written) > BAR:
-        raise no_word(token, f"there is no point {written}")
+        raise no_word(token, Reason("no-point", "there is no point {point}", point=written))
     return int(written)

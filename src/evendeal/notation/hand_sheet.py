@@ -42,6 +42,7 @@ from evendeal.poker.lines import Accepted, BreakSeal, Dealt, HandLine
 from evendeal.poker.played import PlayedHand
 from evendeal.poker.recorder_reach import take_from_recorder
 from evendeal.poker.result import result
+from evendeal.reason import Reason
 
 _SEAT = re.compile(r"([smd])([0-9]{1,2})")
 _WINNERS = re.compile(r"w(?:([0-9]{1,2}):)?([0-9]{1,2}(?:\+[0-9]{1,2})*)")
@@ -150,7 +151,7 @@ class _Reader:
         try:
             take_from_recorder(self.hand, line)
         except Refused as no:
-            raise by_the_rules(token, no) from None
+            raise by_the_rules(token, no) from no
         self.lines.append(line)
 
     def take(self, token: Token) -> None:
@@ -161,7 +162,12 @@ class _Reader:
             self._card(token, card)
             return
         if self.cards:
-            raise no_word(token, f"the flop has three cards, and {len(self.cards)} stand before it")
+            why = Reason(
+                "flop-of-three",
+                "the flop has three cards, and {n} stand before it",
+                n=len(self.cards),
+            )
+            raise no_word(token, why)
         if word == AGREED:
             self._agree(token)
         elif found := _WINNERS.fullmatch(word):
@@ -179,16 +185,25 @@ class _Reader:
             SheetRefused: the hand is not over, or its table has not agreed.
         """
         if self.hand.stated is None:
-            raise not_agreed(token, "hand")
+            why = Reason(
+                "hand-not-agreed",
+                "the hand ends here and does not say that the table agreed: {agreed}",
+                agreed=AGREED,
+            )
+            raise not_agreed(token, why)
 
     def _bet(self, token: Token, word: str) -> Action:
         total = _TOTAL.fullmatch(word)
         if word not in ("f", "x", "c", "a") and total is None:
-            raise no_word(token, "it is neither a card nor something that a seat does")
+            why = Reason(
+                "no-word-of-a-hand",
+                "it is neither a card nor something that a seat does",
+            )
+            raise no_word(token, why)
         assert self.hand.state is not None
         may = legal(self.hand.state)
         if may.seat is None:
-            raise no_word(token, "nobody is to act here")
+            raise no_word(token, Reason("nobody-to-act", "nobody is to act here"))
         seat = may.seat
         if total is not None:
             return RaiseTo(seat, int(total[1]))
@@ -216,5 +231,5 @@ class _Reader:
         try:
             made = result(self.hand.state)
         except Refused as no:
-            raise by_the_rules(token, no) from None
+            raise by_the_rules(token, no) from no
         self.say(token, Accepted(made.chip_scores, made.house))

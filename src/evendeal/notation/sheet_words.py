@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from evendeal.errors import Refused
 from evendeal.notation.refusals import quoted
+from evendeal.reason import Reason
 
 AGREED, COMMENT = "ok", "#"
 
@@ -24,6 +25,7 @@ class NotASheet(Refused):
     Attributes:
         line, column: where it stands, from 1.
         text: the word; empty at the end of the sheet.
+        why: what is wrong with it, a `Reason`.
     """
 
     def __init__(self, *, line: int, column: int, text: str, why: str) -> None:
@@ -39,7 +41,8 @@ class SheetRefused(Refused):
 
     Attributes:
         line, column, text: as of `NotASheet`.
-        refused: the name of what the rules say, and `why` the sentence.
+        refused: the name of what the rules say, and `why` the sentence. They say it themselves in
+            `__cause__`; there is none where the sheet ends too soon.
     """
 
     def __init__(self, *, line: int, column: int, text: str, refused: str, why: str) -> None:
@@ -59,19 +62,18 @@ def sheet_words(text: str) -> Iterator[Token]:
             yield Token(word[0], number, word.start() + 1)
 
 
-def no_word(token: Token, why: str) -> NotASheet:
+def no_word(token: Token, why: Reason) -> NotASheet:
     """The refusal of a word that means nothing."""
     return NotASheet(line=token.line, column=token.column, text=token.text, why=why)
 
 
 def by_the_rules(token: Token, no: Refused) -> SheetRefused:
-    """The refusal of a word that the rules refuse."""
+    """The refusal of a word that the rules refuse; raised from what they say."""
     line, column, text = token.line, token.column, token.text
     return SheetRefused(line=line, column=column, text=text, refused=no.name, why=str(no))
 
 
-def not_agreed(token: Token, what: str) -> SheetRefused:
+def not_agreed(token: Token, why: Reason) -> SheetRefused:
     """The refusal of a sheet that ends before its table has agreed."""
     line, column, text = token.line, token.column, token.text
-    why = f"the {what} ends here and does not say that the table agreed: {AGREED}"
     return SheetRefused(line=line, column=column, text=text, refused="NotAgreed", why=why)

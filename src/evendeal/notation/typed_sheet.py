@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from evendeal.labels import Label, NotALabel, read_label
 from evendeal.notation.sheet_words import Token, no_word, sheet_words
+from evendeal.reason import Reason
 
 _LABEL = re.compile(r"[0-9]+-.*")
 
@@ -43,11 +44,13 @@ def split_sheets(text: str) -> Iterator[TypedSheet]:
             try:
                 label, words = read_label(token.text), [token]
             except NotALabel as no:
-                raise no_word(token, f"it is no label: {no.why}") from None
+                why = Reason("no-label", "it is no label: {why}", why=no.why)
+                raise no_word(token, why) from None
         elif label is None:
-            raise no_word(token, "a sheet begins with its label, as 1-4-37-K")
+            why = Reason("label-first", "a sheet begins with its label, as 1-4-37-K")
+            raise no_word(token, why)
         else:
             words.append(token)
     if label is None:
-        raise no_word(Token("", 1, 1), "there is no sheet")
+        raise no_word(Token("", 1, 1), Reason("no-sheet", "there is no sheet"))
     yield TypedSheet(label, tuple(words))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from evendeal.errors import Refused
 from evendeal.reason import Reason
 
 PREFIX = "says-"
@@ -46,6 +47,11 @@ def because(words: str) -> Text:
         for name, each in words.fields.items()
     }
     return Text(BECAUSE + words.key, fields)
+
+
+def reasons_of(no: Refused) -> dict[str, Text]:
+    """The fields of a refusal that say why, as far as a catalogue has words for them."""
+    return {name: because(each) for name, each in no.reasons.items()}
 
 
 def nth(place: int) -> Text:

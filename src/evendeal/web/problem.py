@@ -29,7 +29,7 @@ from evendeal.errors import Fact, Refused, Unfit
 from evendeal.views.absent import Absent
 from evendeal.views.people import SignInRefused, TooManyTries
 from evendeal.views.roles import NotAllowed, NotSignedIn
-from evendeal.views.text import Text, because
+from evendeal.views.text import Text, reasons_of
 from evendeal.web.calculator import PrizesBusy, PrizesInterrupted, PrizesTakeTooLong
 from evendeal.web.stream import TooManyWatchers
 
@@ -190,8 +190,7 @@ def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
         later = {"retry-after": str(error.seconds)}
     elif isinstance(error, PrizesTakeTooLong):
         later = None  # it would take as long again
-    reasons = {name: because(each) for name, each in error.reasons.items()}
-    return _answer(status, error.name, str(error), error.facts, later, reasons)
+    return _answer(status, error.name, str(error), error.facts, later, reasons_of(error))
 
 
 def unreadable(request: AnyRequest, error: ValidationException) -> Response[Problem]:

@@ -24,6 +24,22 @@ because-piled = it has more than { $most } marks on one letter
 because-short-id = an id has 1 to 40 letters A-Z a-z, digits and hyphens
 because-person-id = a person's id has 1 to 40 small letters a-z, digits, and hyphens between them
 
+## Typed sheets
+
+because-label-parts = three numbers and a letter are needed, as in 1-4-37-K
+because-label-letter = its letter does not fit its numbers, please check them
+because-no-label = it is no label: { $why }
+because-label-first = a sheet begins with its label, as 1-4-37-K
+because-no-sheet = there is no sheet
+because-flop-of-three = the flop has three cards, and { $n } stand before it
+because-no-word-of-a-hand = it is neither a card nor something that a seat does
+because-nobody-to-act = nobody is to act here
+because-hand-not-agreed = the hand ends here and does not say that the table agreed: { $agreed }
+because-no-word-of-a-game = it is neither a roll nor a move nor anything that a side says
+because-nobody-to-play = nobody is to play here
+because-no-point = there is no point { $point }
+because-game-not-agreed = the game ends here and does not say that the table agreed: { $agreed }
+
 ## Lists
 
 because-the-list = the list

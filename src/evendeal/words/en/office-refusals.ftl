@@ -165,6 +165,12 @@ refused-WrongTeamSize = { $entry } has { $players } players and sits at { $table
 refused-BodyNotJson = Send JSON, with the header content-type: application/json.
 refused-BodyTooLong = What was sent is longer than { $most } bytes.
 
+## Typed sheets and decks
+
+refused-NotACardTyped = Line { $line }, column { $column }: '{ $text }' is not a card; a card is a rank (2 to 10 or T, J, Q, K, A) and a suit (c, d, h, s).
+refused-NotALabel = '{ $text }' is not the label of a deck: { $why }.
+refused-NotASheet = Line { $line }, column { $column }: '{ $text }': { $why }.
+
 ## The log
 
 refused-KeyElsewhere = This is a copy of { $event }: it can be shown and verified, and goes on where its secrets are kept.

@@ -7464,12 +7464,19 @@ export interface components {
         };
         /**
          * SheetFault
-         * @description Why a typed sheet cannot be recorded. `line` and `column` say where, from 1, both 0 where it is the sheet as a whole; `text` is the word that stands there, empty at the end. `name` is that of the refusal, and `why` says it in a sentence. `unfinished` says that nothing is wrong so far: the sheet ends too soon.
+         * @description Why a typed sheet cannot be recorded. `line` and `column` say where, from 1, both 0 where it is the sheet as a whole; `text` is the word that stands there, empty at the end. `name` is that of the refusal, and `why` says it in a sentence. `unfinished` says that nothing is wrong so far: the sheet ends too soon. `because` says it where it is a matter of how sheets are typed; null where the rules of the game or the log refuse it: then `fields` and `reasons` are those of that refusal.
          */
         SheetFault: {
+            because: components["schemas"]["Text"] | null;
             column: number;
+            fields: {
+                [key: string]: string | number | boolean | (string | number | boolean | null)[] | null;
+            };
             line: number;
             name: string;
+            reasons: {
+                [key: string]: components["schemas"]["Text"];
+            };
             text: string;
             unfinished: boolean;
             why: string;
