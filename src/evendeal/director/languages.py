@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from evendeal.director.zones import require_times
+from evendeal.reason import Reason
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.programme import LANGUAGE, Programme
 
@@ -15,7 +16,11 @@ class NoSuchLanguage(NotAnEvent):
     """A language in which this house has no words."""
 
     def __init__(self, *, where: str, value: str) -> None:
-        why = f"this house speaks no such language; write one of {', '.join(languages())}"
+        why = Reason(
+            "no-such-language",
+            "this house speaks no such language; write one of {languages}",
+            languages=", ".join(languages()),
+        )
         super().__init__(where=where, value=value, why=why)
         self.where = where
         self.value = value

@@ -6,6 +6,7 @@ Not in the core: what the list says may change, and a log means what it always m
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from evendeal.reason import Reason
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.line import stamp
 from evendeal.tournament.programme import ZONE, Programme, TimetableRow
@@ -15,7 +16,10 @@ class NoSuchZone(NotAnEvent):
     """A time zone that this machine's list does not have."""
 
     def __init__(self, *, where: str, value: str) -> None:
-        why = "this machine knows no such time zone; write its IANA name, such as Europe/Berlin"
+        why = Reason(
+            "no-such-zone",
+            "this machine knows no such time zone; write its IANA name, such as Europe/Berlin",
+        )
         super().__init__(where=where, value=value, why=why)
         self.where = where
         self.value = value
@@ -25,7 +29,8 @@ class TimeLeftOut(NotAnEvent):
     """A time at which no clock of the zone stands, since they are put forward over it."""
 
     def __init__(self, *, where: str, value: str, zone: str) -> None:
-        super().__init__(where=where, value=value, why=f"the clocks of {zone} leave this time out")
+        why = Reason("time-left-out", "the clocks of {zone} leave this time out", zone=zone)
+        super().__init__(where=where, value=value, why=why)
         self.where = where
         self.value = value
         self.zone = zone
@@ -47,7 +52,7 @@ def require_times(programme: Programme) -> None:
         moment = _moment(row, zone)
         where = f"timetable[{number}].at"
         if moment is None:
-            why = "there is no such time in UTC, whose years are 1 to 9999"
+            why = Reason("no-such-time", "there is no such time in UTC, whose years are 1 to 9999")
             raise NotAnEvent(where=where, value=row.at, why=why)
         if moment.astimezone(zone).replace(tzinfo=None) != datetime.fromisoformat(row.at):
             raise TimeLeftOut(where=where, value=row.at, zone=programme.zone)

@@ -15,7 +15,7 @@ from evendeal.formats.seat_ladder.desk import SeatLadderDesk
 from evendeal.formats.seat_teams.desk import SeatTeamsDesk
 from evendeal.ids import WHOLE_EVENT, EventId
 from evendeal.tournament.any_event import AnyEvent
-from evendeal.tournament.checks import NotAnEvent
+from evendeal.tournament.checks import NotAnEvent, one_of
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_text import format_of
 
@@ -157,7 +157,7 @@ def read_new_event(text: str | bytes, entries: Sequence[Entry] = ()) -> AnyEvent
     """
     named = format_of(text)
     if named not in FORMATS:
-        raise NotAnEvent(where="event.format", value=named, why=f"must be {', '.join(FORMATS)}")
+        raise NotAnEvent(where="event.format", value=named, why=one_of(FORMATS))
     event = FORMATS[named].read(text, entries)
     require_programme(event.programme)
     return event

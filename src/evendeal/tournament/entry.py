@@ -7,6 +7,7 @@ from string import ascii_uppercase
 
 from evendeal.ids import EntryId, PersonId
 from evendeal.names import likeness
+from evendeal.reason import Reason
 from evendeal.tournament.checks import (
     MissingKey,
     NotAnEvent,
@@ -33,7 +34,9 @@ def badge_number(where: str, value: object) -> str:
         NotAnEvent: it cannot.
     """
     if not isinstance(value, str) or not _BADGE.fullmatch(value):
-        why = "a badge number has 1 to 12 digits, letters A-Z, and hyphens between them"
+        why = Reason(
+            "badge", "a badge number has 1 to 12 digits, letters A-Z, and hyphens between them"
+        )
         raise NotAnEvent(where=where, value=value, why=why)
     return value
 
@@ -69,7 +72,11 @@ class Entry:
             if not any(each):
                 object.__setattr__(self, what, ())
             elif len(each) != len(self.players):
-                why = f"each of the players has one of the {what} or none"
+                why = Reason(
+                    "one-each-or-none",
+                    "each of the players has one of the {what} or none",
+                    what=what,
+                )
                 raise NotAnEvent(where="players", value=len(each), why=why)
 
     @property
@@ -87,7 +94,7 @@ class SamePersonTwice(NotAnEvent):
     """A person who stands twice in an event; `first` is where the other one stands."""
 
     def __init__(self, *, where: str, value: object, first: str) -> None:
-        why = f"the same person stands at {first} already"
+        why = Reason("same-person", "the same person stands at {first} already", first=first)
         super().__init__(where=where, value=value, why=why)
         self.where = where
         self.value = value

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, TypeVar
 
+from evendeal.reason import Reason
 from evendeal.tournament.checks import A_LIST, A_TEXT, MissingKey, NotAnEvent, UnknownKey, one_of
 from evendeal.tournament.entry import Entry, entry_at, letters
 from evendeal.tournament.hall import Devices, HallRules, TableResults
@@ -23,6 +24,8 @@ MOST_LETTERS = 1_000_000
 MOST_DOTS = 5
 _QUOTED = re.compile(r""""(?:[^"\\\n]|\\.)*"|'[^'\n]*'|#[^\n]*""")
 """Strings and comments, in which dots mean nothing."""
+
+TOO_DEEP = Reason("too-deep", "is nested too deeply")
 
 Section = Mapping[str, Any]
 _Choice = TypeVar("_Choice", bound=Enum)
@@ -41,7 +44,7 @@ def text_of(text: str | bytes) -> str:
             raise NotAnEvent(
                 where=f"byte {no.start + 1}",
                 value=text[no.start : no.end],
-                why="is not UTF-8; save the file as UTF-8",
+                why=Reason("not-utf-8", "is not UTF-8; save the file as UTF-8"),
             ) from None
     return text.removeprefix("\ufeff")
 
@@ -54,17 +57,19 @@ def toml_of(text: str | bytes) -> dict[str, Any]:
     """
     text = text_of(text)
     if len(text) > MOST_LETTERS:
-        raise NotAnEvent(where=FILE, value=len(text), why=f"has more than {MOST_LETTERS} letters")
+        why = Reason("too-many-letters", "has more than {most} letters", most=MOST_LETTERS)
+        raise NotAnEvent(where=FILE, value=len(text), why=why)
     for number, line in enumerate(_QUOTED.sub("", text).splitlines(), 1):
         if line.count(".") > MOST_DOTS:
             # Long dotted keys would cost the reader the square of their length.
-            raise NotAnEvent(where=f"line {number}", value=line[:40], why="is no key of an event")
+            why = Reason("no-key", "is no key of an event")
+            raise NotAnEvent(where=f"line {number}", value=line[:40], why=why)
     try:
         return tomllib.loads(text)
     except RecursionError:
-        why = "is nested too deeply"
+        why = TOO_DEEP
     except ValueError as no:  # TOMLDecodeError, or a number with thousands of digits
-        why = str(no)
+        why = Reason("not-toml", "is not TOML: {parser}", parser=str(no))
     raise NotAnEvent(where=FILE, value=text[:40], why=why)
 
 
@@ -97,7 +102,7 @@ class EventText:
         """
         keys = self.data.get(name, {})
         if not isinstance(keys, dict):
-            raise NotAnEvent(where=name, value=keys, why=f"is a section: [{name}]")
+            raise NotAnEvent(where=name, value=keys, why=_a_section(name))
         return self._known(name, name, keys)
 
     def sections(self, name: str, what: str) -> tuple[Section, ...]:
@@ -108,7 +113,12 @@ class EventText:
             UnknownKey: one has a key that nothing reads.
         """
         listed = self.data.get(name, [])
-        why = f"write a section [[{name}]] for each {what}, with its keys beneath"
+        why = Reason(
+            "sections",
+            "write a section [[{section}]] for each {what}, with its keys beneath",
+            section=name,
+            what=what,
+        )
         if not isinstance(listed, list):
             raise NotAnEvent(where=name, value=listed, why=why)
         for number, keys in enumerate(listed, 1):
@@ -132,7 +142,7 @@ class EventText:
             id = keys.get("id", letters(number))
             entries.append(entry_at(where, id, needed(keys, f"{where}.name"), players))
         if entries and others:
-            why = "entries come from the file or the list"
+            why = Reason("file-or-list", "entries come from the file or the list")
             raise NotAnEvent(where="entries", value=len(entries), why=why)
         return tuple(others) or tuple(entries)
 
@@ -141,6 +151,10 @@ class EventText:
             if key not in self.keys[section]:
                 raise UnknownKey(where=where, key=key, known=self.keys[section])
         return keys
+
+
+def _a_section(name: str) -> Reason:
+    return Reason("section", "is a section: [{section}]", section=name)
 
 
 def needed(keys: Section, where: str) -> Any:
@@ -246,5 +260,5 @@ def format_in_file(data: Mapping[str, Any]) -> str:
     """The same of what a file holds."""
     section = data.get("event", {})
     if not isinstance(section, dict):
-        raise NotAnEvent(where="event", value=section, why="is a section: [event]")
+        raise NotAnEvent(where="event", value=section, why=_a_section("event"))
     return text_at(section, "event.format", SEAT_TEAMS)

@@ -7,7 +7,7 @@ from typing import Any
 from evendeal.names import all_entered, entered, likeness
 from evendeal.tournament.checks import NotAnEvent, new_name, stands_already
 from evendeal.tournament.entry import Entry, entry_at, require_different
-from evendeal.tournament.event_text import FILE
+from evendeal.tournament.event_text import FILE, TOO_DEEP
 
 
 def file_entered(data: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -19,7 +19,7 @@ def file_entered(data: Mapping[str, Any]) -> Mapping[str, Any]:
     try:
         written: Mapping[str, Any] = all_entered(dict(data))
     except RecursionError:
-        raise NotAnEvent(where=FILE, value="", why="is nested too deeply") from None
+        raise NotAnEvent(where=FILE, value="", why=TOO_DEEP) from None
     return written
 
 

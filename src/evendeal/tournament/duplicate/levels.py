@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from evendeal.ids import DealNo
+from evendeal.reason import Reason
 from evendeal.tournament.checks import MOST_CHIPS, NotAnEvent, OutOfBounds, whole
 
 MOST_DEALS = 5_000
@@ -46,7 +47,11 @@ class Blinds:
             raise OutOfBounds(
                 where=f"{where}.small_blind",
                 value=self.small_blind,
-                why=f"is above the big blind {self.big_blind}",
+                why=Reason(
+                    "above-big-blind",
+                    "is above the big blind {big_blind}",
+                    big_blind=self.big_blind,
+                ),
                 most=self.big_blind,
                 bound="the big blind",
             )
@@ -54,7 +59,10 @@ class Blinds:
             raise NotAnEvent(
                 where=f"{where}.big_blind_ante",
                 value=self.big_blind_ante,
-                why="there is an ante of each seat already; an event has one or the other",
+                why=Reason(
+                    "one-ante",
+                    "there is an ante of each seat already; an event has one or the other",
+                ),
             )
 
 
@@ -104,14 +112,20 @@ class LevelsMixed(NotAnEvent):
         self, *, where: str, value: object, deal: DealNo, block: tuple[DealNo, DealNo] | None
     ) -> None:
         if block is None:
-            why = (
-                f"the blinds change at deal {deal}, and each table has an order of its own; "
-                "levels are played in sequence, or in blocks that lie within one"
+            why = Reason(
+                "levels-in-any-order",
+                "the blinds change at deal {deal}, and each table has an order of its own; "
+                "levels are played in sequence, or in blocks that lie within one",
+                deal=deal,
             )
         else:
-            why = (
-                f"the blinds change at deal {deal}, within the block of deals {block[0]} to "
-                f"{block[1]}; a block lies within one level"
+            why = Reason(
+                "levels-in-one-block",
+                "the blinds change at deal {deal}, within the block of deals {first} to {last}; "
+                "a block lies within one level",
+                deal=deal,
+                first=block[0],
+                last=block[1],
             )
         super().__init__(where=where, value=value, why=why)
         self.where = where
@@ -151,8 +165,19 @@ def require_whole_session(levels: Sequence[Level], deals: int, *, of: str = "") 
     """
     deals_of_levels = sum(level.deals for level in levels)
     if levels and deals_of_levels != deals:
-        whose = f"a session of {of}" if of else "a session"
-        why = f"the deals of all levels together, and {whose} has {deals}"
+        if of:
+            why = Reason(
+                "levels-of-stage",
+                "the deals of all levels together, and a session of {stage} has {deals}",
+                stage=of,
+                deals=deals,
+            )
+        else:
+            why = Reason(
+                "levels-of-session",
+                "the deals of all levels together, and a session has {deals}",
+                deals=deals,
+            )
         raise NotAnEvent(where="levels", value=deals_of_levels, why=why)
 
 

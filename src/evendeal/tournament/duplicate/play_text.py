@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from evendeal.poker import Betting, OddChips, Raises
+from evendeal.reason import Reason
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.duplicate.levels import Blinds, Level
 from evendeal.tournament.duplicate.rules import (
@@ -127,7 +128,10 @@ def require_no_blinds(play: Section) -> None:
     """
     for key in BLIND_KEYS:
         if key in play:
-            why = "every deal has a level, which says it; leave one of the two out"
+            why = Reason(
+                "blinds-of-levels",
+                "every deal has a level, which says it; leave one of the two out",
+            )
             raise NotAnEvent(where=f"play.{key}", value=play[key], why=why)
 
 

@@ -7,6 +7,7 @@ from enum import Enum
 from evendeal.ids import DealNo, SeatNo, SessionNo
 from evendeal.poker import Betting, OddChips, Raises
 from evendeal.poker.setup import MOST_SEATS
+from evendeal.reason import Reason
 from evendeal.tournament.checks import MOST_CHIPS, NotAnEvent, OutOfBounds, switch, whole
 from evendeal.tournament.duplicate.levels import (
     MOST_DEALS,
@@ -99,7 +100,7 @@ class PlayRules:
             raise NotAnEvent(
                 where="play.raises",
                 value=self.raises.value,
-                why="a fixed-limit raise has one amount",
+                why=Reason("one-raise", "a fixed-limit raise has one amount"),
             )
         self._check_levels()
         self._check_stacks()
@@ -158,7 +159,7 @@ class PlayRules:
             level.require(f"levels[{number}]")
         require_whole_session(self.levels, self.deals)
         if self.levels and self.levels[0].blinds != self.blinds:
-            why = "the first level says what is posted in the first deal"
+            why = Reason("first-level", "the first level says what is posted in the first deal")
             raise NotAnEvent(where="play.big_blind", value=self.big_blind, why=why)
 
     def _check_stacks(self) -> None:
@@ -170,8 +171,7 @@ class PlayRules:
                 raise OutOfBounds(
                     where="play.cap",
                     value=self.cap,
-                    why=f"is below the big blind {largest.big_blind}"
-                    + (f" and ante {largest.ante}" if largest.ante else ""),
+                    why=_below(largest),
                     least=least,
                     bound="the big blind" + (" and the ante" if largest.ante else ""),
                 )
@@ -181,30 +181,29 @@ class PlayRules:
             raise OutOfBounds(
                 where="play.starting_stack",
                 value=self.starting_stack,
-                why=f"nobody may start a deal with fewer chips than {least}",
+                why=Reason(
+                    "least-stack",
+                    "nobody may start a deal with fewer chips than {least}",
+                    least=least,
+                ),
                 least=least,
                 bound="the big blind" if self.cap is None else "the cap",
             )
         if self.stacks is Stacks.RUNNING and self.cap is None:
-            raise NotAnEvent(
-                where="play.cap", value=self.cap, why="running stacks are filled up to a cap"
-            )
+            why = Reason("running-to-a-cap", "running stacks are filled up to a cap")
+            raise NotAnEvent(where="play.cap", value=self.cap, why=why)
         if self.stacks is Stacks.RUNNING and self.odd_chips is OddChips.FRACTION:
-            raise NotAnEvent(
-                where="play.odd_chips",
-                value=self.odd_chips.value,
-                why="running stacks are whole chips",
-            )
+            why = Reason("running-in-chips", "running stacks are whole chips")
+            raise NotAnEvent(where="play.odd_chips", value=self.odd_chips.value, why=why)
 
     def _check_empty_seats(self) -> None:
         for seat in sorted(self.empty_seats):
             whole("play.empty_seats", seat, 1, self.seats)
         if self.seats - len(self.empty_seats) < 2:
-            raise NotAnEvent(
-                where="play.empty_seats",
-                value=sorted(self.empty_seats),
-                why=f"of {self.seats} seats at least 2 have a player",
+            why = Reason(
+                "two-seated", "of {seats} seats at least 2 have a player", seats=self.seats
             )
+            raise NotAnEvent(where="play.empty_seats", value=sorted(self.empty_seats), why=why)
 
     @property
     def occupied(self) -> tuple[SeatNo, ...]:
@@ -216,6 +215,20 @@ class PlayRules:
     def button_of(self, deal: DealNo) -> SeatNo:
         """Where the button is; it belongs to the deal, not to the table's order (R32)."""
         return SeatNo((deal - 1) % self.seats + 1)
+
+
+def _below(blinds: Blinds) -> Reason:
+    """Why a cap is too small for what the big blind posts."""
+    if not blinds.ante:
+        return Reason(
+            "below-big-blind", "is below the big blind {big_blind}", big_blind=blinds.big_blind
+        )
+    return Reason(
+        "below-big-blind-and-ante",
+        "is below the big blind {big_blind} and ante {ante}",
+        big_blind=blinds.big_blind,
+        ante=blinds.ante,
+    )
 
 
 @dataclass(frozen=True, slots=True)

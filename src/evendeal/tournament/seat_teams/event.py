@@ -3,8 +3,9 @@
 from dataclasses import dataclass, field
 
 from evendeal.ids import EntryId, EventId, SessionNo
+from evendeal.reason import Reason
 from evendeal.tournament.begins import require_begins
-from evendeal.tournament.checks import NotAnEvent, name, short_id, whole
+from evendeal.tournament.checks import NotAnEvent, name, one_of, short_id, whole
 from evendeal.tournament.duplicate.rules import OfficeRules, PlayRules
 from evendeal.tournament.entry import Entry, require_different
 from evendeal.tournament.event_text import SEAT_TEAMS
@@ -44,14 +45,11 @@ class Event:
         name("event.name", self.name)
         require_begins(self.begins)
         if self.format != SEAT_TEAMS:
-            raise NotAnEvent(where="event.format", value=self.format, why=f"must be {SEAT_TEAMS}")
+            raise NotAnEvent(where="event.format", value=self.format, why=one_of([SEAT_TEAMS]))
         whole("event.sessions", self.sessions, 1, MOST_SESSIONS)
         if self.draw.seats is SeatDrawKind.MIRROR and self.sessions % 2:
-            raise NotAnEvent(
-                where="event.sessions",
-                value=self.sessions,
-                why="the mirror draw pairs sessions, so their number is even",
-            )
+            why = Reason("mirror", "the mirror draw pairs sessions, so their number is even")
+            raise NotAnEvent(where="event.sessions", value=self.sessions, why=why)
         self.draw.require_levels(self.play.levels)
         self.draw.randomness.require_count(self.sessions, one_each_session(self.sessions))
         require_different(self.entries, [f"entries[{n}]" for n in range(1, len(self.entries) + 1)])
@@ -62,19 +60,24 @@ class Event:
         occupied = len(self.play.occupied)
         teams = len(self.entries)
         if teams < occupied:
-            raise NotAnEvent(
-                where="entries",
-                value=teams,
-                why=f"{occupied} seats need {occupied} teams or more, so that every team sits"
-                f" on every seat; play {max(teams, 2)}-handed or enter more teams",
+            why = Reason(
+                "too-few-teams",
+                "{seats} seats need {seats} teams or more, so that every team sits"
+                " on every seat; play {fewer}-handed or enter more teams",
+                seats=occupied,
+                fewer=max(teams, 2),
             )
+            raise NotAnEvent(where="entries", value=teams, why=why)
         for number, entry in enumerate(self.entries, 1):
             if len(entry.players) != occupied:
-                raise NotAnEvent(
-                    where=f"entries[{number}].players",
-                    value=len(entry.players),
-                    why=f"{entry.name} sits at {occupied} tables and needs a player for each",
+                why = Reason(
+                    "player-for-each-table",
+                    "{team} sits at {tables} tables and needs a player for each",
+                    team=entry.name,
+                    tables=occupied,
                 )
+                where, players = f"entries[{number}].players", len(entry.players)
+                raise NotAnEvent(where=where, value=players, why=why)
 
     @property
     def tables(self) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from evendeal.ids import EventId, SeatNo
+from evendeal.reason import Reason
 from evendeal.scoring.ranking import Ties
 from evendeal.tournament.begins import begins_at
 from evendeal.tournament.checks import NotAnEvent, whole
@@ -171,7 +172,8 @@ def write_event(event: Event) -> str:
 def _play(play: Mapping[str, Any], teams: int, levels: tuple[Level, ...]) -> PlayRules:
     empty = play.get("empty_seats", [])
     if not isinstance(empty, list):
-        raise NotAnEvent(where="play.empty_seats", value=empty, why="a list of seats is needed")
+        why = Reason("seats", "a list of seats is needed")
+        raise NotAnEvent(where="play.empty_seats", value=empty, why=why)
     empty_seats = frozenset(SeatNo(whole("play.empty_seats", seat, 1, 10)) for seat in empty)
     deals = whole("play.deals", needed(play, "play.deals"), 1, MOST_DEALS)
     usual = {key: of.value for key, of in play_defaults(play, teams, empty_seats).items()}

@@ -5,7 +5,7 @@ from enum import Enum
 
 from evendeal.scoring.methods import METHODS
 from evendeal.scoring.ranking import Ties
-from evendeal.tournament.checks import NotAnEvent
+from evendeal.tournament.checks import NotAnEvent, one_of
 from evendeal.tournament.duplicate.rules import OrderRules
 
 
@@ -36,6 +36,4 @@ class ScoringRules:
 
     def __post_init__(self) -> None:
         if self.method not in METHODS:
-            raise NotAnEvent(
-                where="scoring.method", value=self.method, why=f"must be {', '.join(METHODS)}"
-            )
+            raise NotAnEvent(where="scoring.method", value=self.method, why=one_of(METHODS))

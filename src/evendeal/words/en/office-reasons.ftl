@@ -22,6 +22,7 @@ because-not-plain = it has line breaks, other control signs or spaces around it
 because-unseen = nothing of it can be seen
 because-piled = it has more than { $most } marks on one letter
 because-short-id = an id has 1 to 40 letters A-Z a-z, digits and hyphens
+because-badge = a badge number has 1 to 12 digits, letters A-Z, and hyphens between them
 because-person-id = a person's id has 1 to 40 small letters a-z, digits, and hyphens between them
 
 ## Typed sheets
@@ -48,6 +49,58 @@ because-file-line = { $file }, line { $line }
 because-cell = line { $line }, column { $column }
 because-file-cell = { $file }, line { $line }, column { $column }
 
+## The file of an event
+
+because-not-utf-8 = it is not UTF-8; save the file as UTF-8
+because-not-toml = it is not TOML: { $parser }
+because-too-many-letters = it has more than { $most } letters
+because-too-deep = it is nested too deeply
+because-no-key = it is no key of an event
+because-section = it is a section: [{ $section }]
+because-sections =
+    write a section [[{ $section }]] for each { $what ->
+        [board] board
+        [entry] entry
+        [level] level
+        [room] room
+        [row] row
+        [stage] stage
+       *[other] { $what }
+    }, with its keys beneath
+because-file-or-list = entries come from the file or the list
+
+## Teams and players
+
+because-same-person = the same person stands at { $first } already
+because-one-each-or-none =
+    each of the players has one of the { $what ->
+        [badges] badges
+        [persons] persons
+       *[other] { $what }
+    } or none
+because-player-for-each-table = { $team } sits at { $tables } tables and needs a player for each
+because-too-few-teams = { $seats } seats need { $seats } teams or more, so that every team sits on every seat; play { $fewer }-handed or enter more teams
+because-mirror = the mirror draw pairs sessions, so their number is even
+
+## Play
+
+because-seats = a list of seats is needed
+because-two-seated = of { $seats } seats at least 2 have a player
+because-above-big-blind = it is above the big blind { $big_blind }
+because-below-big-blind = it is below the big blind { $big_blind }
+because-below-big-blind-and-ante = it is below the big blind { $big_blind } and ante { $ante }
+because-one-ante = there is an ante of each seat already; an event has one or the other
+because-one-raise = a fixed-limit raise has one amount
+because-least-stack = nobody may start a deal with fewer chips than { $least }
+because-running-to-a-cap = running stacks are filled up to a cap
+because-running-in-chips = running stacks are whole chips
+because-blinds-of-levels = every deal has a level, which says it; leave one of the two out
+because-first-level = the first level says what is posted in the first deal
+because-levels-of-session = the deals of all levels together, and a session has { $deals }
+because-levels-of-stage = the deals of all levels together, and a session of { $stage } has { $deals }
+because-levels-in-any-order = the blinds change at deal { $deal }, and each table has an order of its own; levels are played in sequence, or in blocks that lie within one
+because-levels-in-one-block = the blinds change at deal { $deal }, within the block of deals { $first } to { $last }; a block lies within one level
+
 ## Public randomness
 
 because-texts = a list of texts is needed
@@ -73,3 +126,7 @@ because-in-room-too = it stands in { $room } too
 because-no-such-room = there is no such room in { $rooms }
 because-no-rooms = the file names no rooms
 because-not-in-order-of-time = it comes after { $before } in the file; write the rows in the order of time
+because-no-such-zone = this machine knows no such time zone; write its IANA name, such as Europe/Berlin
+because-no-such-time = there is no such time in UTC, whose years are 1 to 9999
+because-time-left-out = the clocks of { $zone } leave this time out
+because-no-such-language = this house speaks no such language; write one of { $languages }
