@@ -110,6 +110,14 @@ def test_a_team_that_is_none_yet_takes_no_table_from_the_others(desk: Desk) -> N
     in_golden_file(*found.values())
 
 
+def test_more_teams_than_a_draw_takes_are_refused_in_the_words_of_the_catalogue(desk: Desk) -> None:
+    teams = "\n".join(f"Team {number}" for number in range(32))
+
+    assert wrong(desk, entries_text=teams) == {
+        "draw.seats": Text("refused-TooManyEntries", {"entries": 32})
+    }
+
+
 def test_a_form_without_teams_says_so_and_nothing_else(desk: Desk) -> None:
     assert set(wrong(desk, entries_text="")) == {"entries"}
     assert set(wrong(desk, entries_text="name,player\n")) == {"line 1"}

@@ -9,13 +9,13 @@ from evendeal.errors import Refused
 from evendeal.formats.new_event_form import why_of
 from evendeal.formats.new_event_sentences import programme_sentences
 from evendeal.formats.new_event_side import NewEventSide, entries_read
-from evendeal.formats.new_event_words import TAKEN, what_to_type
+from evendeal.formats.new_event_words import TAKEN, refusal_text, what_to_type
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_lines import EventLines
 from evendeal.tournament.event_text import text_of
 from evendeal.views.draft import DraftCheck, DraftProblem, FileDraft
-from evendeal.views.text import Text, because, says
+from evendeal.views.text import Text, says
 
 
 class FileNewEvent(NewEventSide[FileDraft]):
@@ -39,7 +39,7 @@ class FileNewEvent(NewEventSide[FileDraft]):
         try:
             event, faults = self.read(draft.toml, entries)
         except Refused as no:
-            return self._refused(*problems, DraftProblem("event.toml", because(str(no))))
+            return self._refused(*problems, DraftProblem("event.toml", refusal_text(no)))
         # Where teams of the list cannot be read, how many there are says nothing.
         problems += [fault for fault in faults if not (problems and fault.where == "entries")]
         problems += self.pace_problems(draft)

@@ -7,14 +7,14 @@ from typing import Any, TypeVar
 from evendeal.director.entry_lines import MOST_PROBLEMS, readable_entries
 from evendeal.director.languages import require_programme
 from evendeal.errors import Refused
-from evendeal.formats.new_event_words import about_entry, what_to_type
+from evendeal.formats.new_event_words import about_entry, refusal_text, what_to_type
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.entry import Entry, letters, sample_entry
 from evendeal.tournament.event_text import written
 from evendeal.tournament.new_names import new_entry_at
 from evendeal.views.draft import DraftEntry, DraftPlanned, DraftProblem, DraftRoom
-from evendeal.views.text import Text, because
+from evendeal.views.text import Text
 
 EventT = TypeVar("EventT", bound=AnyEvent)
 
@@ -138,7 +138,7 @@ def event_of_form(
             if not form.without(no.where):
                 return None
         except Refused as refusal:
-            problems.append(DraftProblem("event", because(str(refusal))))
+            problems.append(DraftProblem("event", refusal_text(refusal)))
             return None
     return None
 

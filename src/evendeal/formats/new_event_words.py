@@ -1,5 +1,7 @@
 """What is wrong in a field, as what to type there instead."""
 
+from evendeal.draw.blocks import TooManyEntries
+from evendeal.errors import Refused
 from evendeal.tournament.checks import (
     LONGEST,
     MissingKey,
@@ -54,6 +56,13 @@ def what_to_type(no: NotAnEvent) -> Text:
     if no.where in _INSTEAD:
         return _INSTEAD[no.where]
     return because(no.why)
+
+
+def refusal_text(no: Refused) -> Text:
+    """A whole refusal, whose place is no field; in English where the catalogue does not have it."""
+    if isinstance(no, TooManyEntries):
+        return Text(f"refused-{no.name}", no.facts)
+    return because(str(no))
 
 
 def about_entry(no: NotAnEvent) -> Text:

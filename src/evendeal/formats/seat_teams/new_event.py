@@ -17,7 +17,7 @@ from evendeal.formats.new_event_form import (
 )
 from evendeal.formats.new_event_sentences import programme_sentences
 from evendeal.formats.new_event_side import NewEventSide, entries_read
-from evendeal.formats.new_event_words import TAKEN
+from evendeal.formats.new_event_words import TAKEN, refusal_text
 from evendeal.formats.seat_teams.new_event_defaults import draft_defaults, draft_lasts
 from evendeal.formats.seat_teams.new_event_summary import (
     fairness_words,
@@ -32,7 +32,7 @@ from evendeal.tournament.seat_teams.event_read import read_event, write_event
 from evendeal.tournament.short_name import short_name
 from evendeal.views.draft import DraftProblem
 from evendeal.views.poker.draft import Draft, SeatTeamsCheck
-from evendeal.views.text import because, says
+from evendeal.views.text import says
 
 _STAND_INS: dict[str, Any] = {"event.id": "sample", "event.name": "Sample", "play.deals": 1}
 """What stands for a needed value that cannot be used, while the rest is looked at."""
@@ -67,7 +67,7 @@ class SeatTeamsNewEvent(NewEventSide[Draft]):
             try:
                 draws = tuple(sample_draws(event))
             except Refused as refusal:
-                problems.append(DraftProblem("draw.seats", because(str(refusal))))
+                problems.append(DraftProblem("draw.seats", refusal_text(refusal)))
         lasts = draft_lasts(draft, problems)
         check = SeatTeamsCheck(
             format=SEAT_TEAMS,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from evendeal.draw.seats import SeatDraw
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SeatNo, SessionNo, TableNo
+from evendeal.reason import Reason
 from evendeal.scoring.lineup import LineUp
 from evendeal.tournament.duplicate.seated import Seated, line_up_of
 from evendeal.tournament.seat_teams.event import Event
@@ -14,7 +15,7 @@ from evendeal.tournament.seat_teams.event import Event
 class NotASchedule(Refused):
     """Seats or orders that do not make this event."""
 
-    def __init__(self, *, where: str, value: object, why: str) -> None:
+    def __init__(self, *, where: Reason, value: object, why: Reason) -> None:
         super().__init__(f"{where} is {value}: {why}")
         self.where = where
         self.value = value
@@ -94,8 +95,10 @@ def schedule(
         NotASchedule: a session, table, seat, team or player is missing or there twice, or a
             running order is not all deals once.
     """
-    _count("sessions", len(seatings), event.sessions)
-    _count("running orders, sessions", len(orders), event.sessions)
+    where = Reason("drawn-sessions", "sessions")
+    _count(where, len(seatings), event.sessions)
+    where = Reason("drawn-orders-of-sessions", "running orders, sessions")
+    _count(where, len(orders), event.sessions)
     plans = [
         session_plan(event, SessionNo(number), tables, running)
         for number, (tables, running) in enumerate(zip(seatings, orders, strict=True), 1)
@@ -112,43 +115,65 @@ def session_plan(
     orders: Sequence[Sequence[DealNo]],
 ) -> SessionPlan:
     """The plan of one session, checked; see `schedule`."""
-    where = f"session {session}"
     play = event.play_of(session)
     occupied = play.occupied
-    _count(f"{where}, tables", len(seating), event.tables)
-    _count(f"{where}, running orders", len(orders), event.tables)
+    where = Reason("drawn-tables", "session {session}, tables", session=session)
+    _count(where, len(seating), event.tables)
+    where = Reason("drawn-orders", "session {session}, running orders", session=session)
+    _count(where, len(orders), event.tables)
     deals = list(range(1, play.deals + 1))
     team_of = {player: entry.id for entry in event.entries for player in entry.players}
-    sits_at: dict[str, str] = {}
-    holds: dict[tuple[SeatNo, EntryId], str] = {}
+    sits_at: dict[str, Reason] = {}
+    holds: dict[tuple[SeatNo, EntryId], Reason] = {}
     tables = []
     for table, (row, order) in enumerate(zip(seating, orders, strict=True), 1):
-        at = f"{where}, table {table}"
-        _count(f"{at}, players", len(row), len(occupied))
+        where = Reason(
+            "drawn-players",
+            "session {session}, table {table}, players",
+            session=session,
+            table=table,
+        )
+        _count(where, len(row), len(occupied))
         if sorted(order) != deals:
-            raise NotASchedule(
-                where=f"{at}, running order", value=list(order), why=f"not deals 1 to {len(deals)}"
+            where = Reason(
+                "drawn-order",
+                "session {session}, table {table}, running order",
+                session=session,
+                table=table,
             )
+            why = Reason("not-the-deals", "not deals 1 to {deals}", deals=len(deals))
+            raise NotASchedule(where=where, value=list(order), why=why)
         seats: list[Seated | None] = [None] * play.seats
         teams: set[EntryId] = set()
         for seat, (entry, player) in zip(occupied, row, strict=True):
-            spot = f"{at}, seat {seat}"
+            spot = Reason(
+                "drawn-seat",
+                "session {session}, table {table}, seat {seat}",
+                session=session,
+                table=table,
+                seat=seat,
+            )
             if team_of.get(player) != entry:
-                raise NotASchedule(where=spot, value=player, why=f"does not play for {entry}")
+                why = Reason("plays-for-another", "does not play for {team}", team=entry)
+                raise NotASchedule(where=spot, value=player, why=why)
             if entry in teams:
-                raise NotASchedule(where=spot, value=entry, why="sits at this table twice")
+                why = Reason("sits-twice", "sits at this table twice")
+                raise NotASchedule(where=spot, value=entry, why=why)
             teams.add(entry)
-            if sits_at.setdefault(player, spot) != spot:
-                raise NotASchedule(where=spot, value=player, why=f"sits at {sits_at[player]} too")
-            if holds.setdefault((seat, entry), spot) != spot:
-                raise NotASchedule(
-                    where=spot, value=entry, why=f"has this seat at {holds[seat, entry]} too"
-                )
+            first = sits_at.setdefault(player, spot)
+            if first != spot:
+                why = Reason("sits-elsewhere", "sits at {seat} too", seat=first)
+                raise NotASchedule(where=spot, value=player, why=why)
+            first = holds.setdefault((seat, entry), spot)
+            if first != spot:
+                why = Reason("seat-elsewhere", "has this seat at {seat} too", seat=first)
+                raise NotASchedule(where=spot, value=entry, why=why)
             seats[seat - 1] = Seated(entry, player)
         tables.append(tuple(seats))
     return SessionPlan(session, tuple(tables), tuple(tuple(order) for order in orders))
 
 
-def _count(where: str, count: int, needed: int) -> None:
+def _count(where: Reason, count: int, needed: int) -> None:
     if count != needed:
-        raise NotASchedule(where=where, value=count, why=f"must be {needed}")
+        why = Reason("exactly", "must be {needed}", needed=needed)
+        raise NotASchedule(where=where, value=count, why=why)

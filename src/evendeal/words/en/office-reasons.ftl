@@ -101,6 +101,22 @@ because-levels-of-stage = the deals of all levels together, and a session of { $
 because-levels-in-any-order = the blinds change at deal { $deal }, and each table has an order of its own; levels are played in sequence, or in blocks that lie within one
 because-levels-in-one-block = the blinds change at deal { $deal }, within the block of deals { $first } to { $last }; a block lies within one level
 
+## The draw of a session
+
+because-drawn-sessions = sessions
+because-drawn-orders-of-sessions = running orders, sessions
+because-drawn-tables = session { $session }, tables
+because-drawn-orders = session { $session }, running orders
+because-drawn-players = session { $session }, table { $table }, players
+because-drawn-order = session { $session }, table { $table }, running order
+because-drawn-seat = session { $session }, table { $table }, seat { $seat }
+because-exactly = it must be { $needed }
+because-not-the-deals = not deals 1 to { $deals }
+because-plays-for-another = does not play for { $team }
+because-sits-twice = sits at this table twice
+because-sits-elsewhere = sits at { $seat } too
+because-seat-elsewhere = it has this seat at { $seat } too
+
 ## Public randomness
 
 because-texts = a list of texts is needed
