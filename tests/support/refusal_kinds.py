@@ -13,6 +13,7 @@ import msgspec
 
 import evendeal
 from evendeal.errors import Refused
+from evendeal.reason import Reason
 
 
 @cache
@@ -72,4 +73,6 @@ def _read(value: Any, type_: Any) -> Any:
             return refusal_of(kind, fields)
         case [*several] if type_ == tuple[int | Fraction, ...]:
             return tuple(_read(each, int | Fraction) for each in several)
+        case str(words) if type_ is Reason:
+            return Reason("golden", "{words}", words=words)
     return value if type_ == int | Fraction else msgspec.convert(value, type_)
