@@ -56,6 +56,13 @@ class Refused(Exception):
         return {name: each for name, each in self.fields.items() if isinstance(each, Reason)}
 
     @property
+    def as_reason(self) -> Reason:
+        """What it says, where something else is refused because of it."""
+        return Reason.refusal(
+            name=self.name, sentence=str(self), fields=self.facts, reasons=self.reasons
+        )
+
+    @property
     def facts(self) -> dict[str, Fact]:
         """The fields as JSON has them, for whoever is not a program of ours.
 

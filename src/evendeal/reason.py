@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Self
 
+REFUSAL = "refusal"
+"""The key of a reason that is itself a refusal: a screen says it as it says any."""
+
 
 class Reason(str):
     """Why something is refused: the English words, which also know how a catalogue calls them.
@@ -34,6 +37,19 @@ class Reason(str):
         reason.fields = fields
         reason._english = english
         return reason
+
+    @classmethod
+    def refusal(
+        cls, *, name: str, sentence: str, fields: Mapping[str, Any], reasons: Mapping[str, Any]
+    ) -> Self:
+        """What another refusal says, in the words of which something is refused too.
+
+        Args:
+            name, sentence, fields, reasons: of that refusal.
+        """
+        return cls(
+            REFUSAL, "{sentence}", name=name, sentence=sentence, fields=fields, reasons=reasons
+        )
 
     def __getnewargs_ex__(self) -> tuple[tuple[str, str], dict[str, Any]]:
         """How a copy is made, in this process or another."""

@@ -172,8 +172,8 @@ def test_what_is_wrong_is_said_with_its_place_and_records_nothing(
     assert wrong.fault.because == Text("because-no-word-of-a-hand")
     assert check(office, CUP, "f f ok").fault.line == 1
     not_due = check(office, CUP, write_label(1, 1, 77)).fault
-    assert (not_due.name, not_due.because) == (WrongDeal.__name__, None)
-    assert not_due.fields["deal"] == 77
+    assert not_due.name == WrongDeal.__name__
+    assert not_due.because.fields["fields"]["deal"] == 77
     with refused(SheetRefused, line=1, text="x"):
         type_in(office, CUP, f"{label} x")
     assert bodies(desk, CUP, deal) == []
@@ -185,8 +185,9 @@ def test_what_the_rules_refuse_on_a_sheet_is_named_with_its_fields(
     _, text = recorded(sealed(elsewhere))
     (hand,) = check(poker_office(sealed(desk)), CUP, f"{text.split()[0]} x").hands
 
-    assert (hand.fault.name, hand.fault.because) == (CannotCheck.__name__, None)
-    assert sorted(hand.fault.fields) == ["seat", "to_call"]
+    refusal = hand.fault.because
+    assert (refusal.key, refusal.fields["name"]) == ("refusal", CannotCheck.__name__)
+    assert sorted(refusal.fields["fields"]) == ["seat", "to_call"]
 
 
 def test_a_sheet_of_which_the_log_has_something_else_is_refused(

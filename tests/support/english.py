@@ -67,6 +67,8 @@ def english(text: Text | Mapping[str, Any] | None) -> str:
     key, fields = (text.key, text.fields) if isinstance(text, Text) else _parts(text)
     if key == "ordinal":
         return ordinal(fields["n"])
+    if key == "refusal":
+        return str(fields["sentence"])
     if key == "day":
         on = date.fromisoformat(fields["on"])
         return f"{on:%A} {on.day} {on:%B} {on.year}"

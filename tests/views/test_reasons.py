@@ -9,6 +9,7 @@ from string import Formatter
 
 import pytest
 
+from evendeal.backgammon.refusals import NotADie
 from evendeal.reason import Reason
 from evendeal.views.text import because, says
 from support.checkout import ROOT
@@ -87,6 +88,16 @@ def test_a_screen_says_a_reason_by_its_key_and_reasons_within_it_too() -> None:
 
     assert (text.key, text.fields["n"]) == ("because-of-line", 2)
     assert english(text.fields["why"]) == "it must be 1 to 3"
+
+
+def test_a_reason_may_be_what_the_rules_refuse_with_its_name_and_fields() -> None:
+    refusal = NotADie(die=7)
+    text = because(Reason("line-why", "line {line}: {why}", line=1, why=refusal.as_reason))
+
+    assert text.fields["why"].key == "refusal"
+    assert text.fields["why"].fields["name"] == NotADie.__name__
+    assert text.fields["why"].fields["fields"] == {"die": 7}
+    assert english(text) == f"line 1: {refusal}"
 
 
 def test_what_has_no_key_is_said_in_english() -> None:

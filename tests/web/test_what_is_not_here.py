@@ -21,6 +21,7 @@ from evendeal.views.roles import HOUSE, Role
 from evendeal.web.addresses import nowhere
 from evendeal.web.app import create_app
 from evendeal.web.signed_in import csrf_of
+from support.english import english
 from support.event_kinds import KINDS, Kind, of_each_kind
 from support.events.later import lacking, sealed, write_later
 from support.refusals import problem
@@ -104,6 +105,10 @@ def test_an_event_with_a_line_of_a_later_version_is_shown_as_far_as_it_is_known(
         problem(refused, LineNotKnown, 409, event=kind.id, position=position, why=ANY)
         office = house.get(f"/api/office/{kind.id}").json
         assert f"line {position} " in office["read_only"]
+        why = office["read_only_why"]["fields"]["why"]
+        assert why["key"] == "because-line-not-known"
+        assert english(why) == office["read_only"]
+        assert office["next_step"]["says"] == office["read_only_why"]
         assert house.get(f"/api/events/{kind.id}").json["read_only"] is not None
         assert house.get("/api/home").status == 200
         the_others_work(house, kind)

@@ -30,6 +30,7 @@ from evendeal.draw.roots import SignedRoots, read_roots
 from evendeal.draw.seal_file import format_sealed
 from evendeal.errors import Refused
 from evendeal.ids import WHOLE_EVENT, EventId, SessionNo
+from evendeal.reason import Reason
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.event_fold import AnyFold
 from evendeal.tournament.event_record import WHILE_WITHDRAWN, EventIsWithdrawn
@@ -424,8 +425,9 @@ class Ledger(ABC, Generic[FoldT]):
             progress = self._opened(first)
         except Refused as refusal:
             if why is None and isinstance(refusal, NotAnEvent):
-                raise LineNotKnown(event=event, position=1, why=str(refusal)) from None
-            raise BrokenLog(event=event, position=1, why=why or f"line 1: {refusal}") from None
+                raise LineNotKnown(event=event, position=1, why=refusal.as_reason) from None
+            why = why or Reason("line-why", "line {line}: {why}", line=1, why=refusal.as_reason)
+            raise BrokenLog(event=event, position=1, why=why) from None
         self._known[event] = progress
         self._count(progress, (first,))
         return self._count(progress, lines)
@@ -460,7 +462,13 @@ def _break_at(progress: AnyFold, line: Line, refusal: Refused) -> Break:
     try:
         progress.body_of(line)
     except Refused as unread:
-        why, position = str(unread), line.position
+        why, position = unread.as_reason, line.position
         unknown = LineNotKnown(event=progress.event.id, position=position, why=why)
         return Break(position, not_known(position, why), unknown)
-    return Break(line.position, f"line {line.position} cannot be counted: {refusal}", refusal)
+    counted = Reason(
+        "line-not-counted",
+        "line {line} cannot be counted: {why}",
+        line=line.position,
+        why=refusal.as_reason,
+    )
+    return Break(line.position, counted, refusal)

@@ -8,6 +8,7 @@ from typing import ClassVar, Protocol
 
 from evendeal.errors import Refused
 from evendeal.ids import EventId
+from evendeal.reason import Reason
 from evendeal.tournament.line import Break, Checkpoint, Draft, Line
 
 
@@ -92,11 +93,14 @@ class LineNotKnown(BrokenLog):
         self.why = why
 
 
-def not_known(position: int, why: str) -> str:
+def not_known(position: int, why: str) -> Reason:
     """What the house reports of a line that cannot be read."""
-    return (
-        f"line {position} is not known to this version of evendeal: {why}; "
-        "a later one may have written it"
+    return Reason(
+        "line-not-known",
+        "line {line} is not known to this version of evendeal: {why}; a later one may have "
+        "written it",
+        line=position,
+        why=why,
     )
 
 

@@ -19,7 +19,7 @@ from evendeal.views.typed_sheets import (
     SheetFault,
     SheetRecorded,
     SheetsRecorded,
-    refused_fault,
+    fault_at,
     sheet_fault,
 )
 
@@ -80,7 +80,7 @@ def read_sheets(side: Any, event: EventId, text: str) -> tuple[list[Any], SheetF
             try:
                 views.append(side.read_sheet(event, sheet).view)
             except Refused as no:
-                return views, fault_at(sheet, no)
+                return views, fault_of(sheet, no)
     except NotASheet as no:
         return views, sheet_fault(no)
     return views, None
@@ -115,11 +115,11 @@ def record_sheet(side: Any, event: EventId, sheet: TypedSheet, *, by: str) -> Sh
     return SheetRecorded(at.session, at.table, at.deal, len(fresh), stage)
 
 
-def fault_at(sheet: TypedSheet, no: Refused) -> SheetFault:
+def fault_of(sheet: TypedSheet, no: Refused) -> SheetFault:
     """What is wrong with a sheet, at its label where no word of it is."""
     if isinstance(no, NotASheet | SheetRefused):
         return sheet_fault(no)
-    return refused_fault(sheet.words[0], no)
+    return fault_at(sheet.words[0], no.name, no.as_reason)
 
 
 def held_against_log(

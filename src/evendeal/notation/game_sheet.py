@@ -151,7 +151,7 @@ class _Reader:
         try:
             self.game.take(self.game.lines, line)
         except Refused as no:
-            raise by_the_rules(token, no) from no
+            raise by_the_rules(token, no) from None
         self.lines.append(line)
 
     def take(self, token: Token) -> None:
@@ -212,7 +212,7 @@ class _Reader:
         try:
             made = result(self.game.state)
         except Refused as no:
-            raise by_the_rules(token, no) from no
+            raise by_the_rules(token, no) from None
         self.say(token, GameAccepted.of(made))
 
 

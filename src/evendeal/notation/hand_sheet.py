@@ -151,7 +151,7 @@ class _Reader:
         try:
             take_from_recorder(self.hand, line)
         except Refused as no:
-            raise by_the_rules(token, no) from no
+            raise by_the_rules(token, no) from None
         self.lines.append(line)
 
     def take(self, token: Token) -> None:
@@ -231,5 +231,5 @@ class _Reader:
         try:
             made = result(self.hand.state)
         except Refused as no:
-            raise by_the_rules(token, no) from no
+            raise by_the_rules(token, no) from None
         self.say(token, Accepted(made.chip_scores, made.house))

@@ -41,8 +41,7 @@ class SheetRefused(Refused):
 
     Attributes:
         line, column, text: as of `NotASheet`.
-        refused: the name of what the rules say, and `why` the sentence. They say it themselves in
-            `__cause__`; there is none where the sheet ends too soon.
+        refused: the name of what the rules say, and `why` the sentence, a `Reason`.
     """
 
     def __init__(self, *, line: int, column: int, text: str, refused: str, why: str) -> None:
@@ -68,9 +67,9 @@ def no_word(token: Token, why: Reason) -> NotASheet:
 
 
 def by_the_rules(token: Token, no: Refused) -> SheetRefused:
-    """The refusal of a word that the rules refuse; raised from what they say."""
+    """The refusal of a word that the rules refuse."""
     line, column, text = token.line, token.column, token.text
-    return SheetRefused(line=line, column=column, text=text, refused=no.name, why=str(no))
+    return SheetRefused(line=line, column=column, text=text, refused=no.name, why=no.as_reason)
 
 
 def not_agreed(token: Token, why: Reason) -> SheetRefused:

@@ -11,6 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 from evendeal.director.ports import Publisher
 from evendeal.errors import Refused
 from evendeal.ids import EventId
+from evendeal.reason import Reason
 from evendeal.store.vault import FolderVault
 from evendeal.tournament.line import (
     CHECKPOINT_EVERY,
@@ -187,7 +188,13 @@ def judge(
     before = 0
     for number, point in enumerate(published, start=1):
         if point is None:
-            why = f"checkpoint {number} of {FILE}, after that of line {before}, was altered"
+            why = Reason(
+                "checkpoint-altered",
+                "checkpoint {n} of {file}, after that of line {line}, was altered",
+                n=number,
+                file=FILE,
+                line=before,
+            )
             broken.append(Break(before + 1, why))
             continue
         fault = _fault(event, point, public_key, before, head, hashes)
@@ -199,7 +206,12 @@ def judge(
     present = {point.position for point in published if point}
     regular = range(CHECKPOINT_EVERY, max(present, default=0) + 1, CHECKPOINT_EVERY)
     for position in sorted(({*regular, *signed}) - present):
-        why = f"the checkpoint of line {position} was removed from {FILE}"
+        why = Reason(
+            "checkpoint-removed",
+            "the checkpoint of line {line} was removed from {file}",
+            line=position,
+            file=FILE,
+        )
         broken.append(Break(position, why))
     return Judged(tuple(judged), tuple(sorted(broken, key=lambda point: point.position)))
 
@@ -211,29 +223,55 @@ def _fault(
     before: int,
     head: int,
     hashes: Mapping[int, str],
-) -> str | None:
-    name = f"the checkpoint of line {point.position}"
+) -> Reason | None:
+    line = point.position
     if point.event != event:
-        return f"{name} is one of the event {point.event}"
+        return Reason(
+            "checkpoint-of-another",
+            "the checkpoint of line {line} is one of the event {event}",
+            line=line,
+            event=point.event,
+        )
     if public_key is None:
-        return f"{name} cannot be checked: the signing key is not in the vault"
+        return Reason(
+            "checkpoint-no-key",
+            "the checkpoint of line {line} cannot be checked: the signing key is not in the vault",
+            line=line,
+        )
     try:
         signed = checkpoint_text(point.event, point.position, point.hash, point.at).encode()
         Ed25519PublicKey.from_public_bytes(public_key).verify(
             bytes.fromhex(point.signature), signed
         )
     except InvalidSignature:
-        return f"{name} was altered: its signature is not that of the event's key"
-    if point.position <= before:
-        return f"{name} stands after that of line {before}"
-    if point.position > head:
-        return (
-            f"the log ends at line {head}, but line {point.position} was signed: "
-            f"{point.position - head} or more lines were removed at the end"
+        return Reason(
+            "checkpoint-signature",
+            "the checkpoint of line {line} was altered: its signature is not that of the event's "
+            "key",
+            line=line,
         )
-    if hashes.get(point.position) != point.hash:
-        return (
-            f"line {point.position} is not the line that was signed: "
-            f"a line from {before + 1} to {point.position} was altered and the chain written anew"
+    if line <= before:
+        return Reason(
+            "checkpoint-behind",
+            "the checkpoint of line {line} stands after that of line {before}",
+            line=line,
+            before=before,
+        )
+    if line > head:
+        return Reason(
+            "lines-cut-off",
+            "the log ends at line {head}, but line {line} was signed: {n} or more lines were "
+            "removed at the end",
+            head=head,
+            line=line,
+            n=line - head,
+        )
+    if hashes.get(line) != point.hash:
+        return Reason(
+            "chain-written-anew",
+            "line {line} is not the line that was signed: a line from {first} to {line} was "
+            "altered and the chain written anew",
+            line=line,
+            first=before + 1,
         )
     return None

@@ -20,6 +20,7 @@ from evendeal.director.ports import (
     Publisher,
 )
 from evendeal.ids import EventId
+from evendeal.reason import Reason
 from evendeal.store.append import HeadReader, Place, read_head, write
 from evendeal.store.busy import Patience, not_written, reading
 from evendeal.store.checkpoints import Checkpoints, KeyElsewhere
@@ -194,7 +195,9 @@ class SqlLog:
             except (DatabaseError, ValueError, TypeError) as error:
                 if event in self._ends:
                     return
-                why = f"a line after line {after} cannot be read"
+                why = Reason(
+                    "line-after-unreadable", "a line after line {line} cannot be read", line=after
+                )
                 raise BrokenLog(event=event, position=after + 1, why=why) from error
 
     def lines_at(self, event: EventId, session: int, table: int, deal: int) -> tuple[Line, ...]:
@@ -205,7 +208,7 @@ class SqlLog:
             with reading(self._reader) as connection:
                 lines = read_place(connection, event, (session, table, deal))
         except (DatabaseError, ValueError, TypeError) as error:
-            why = "a line of a hand cannot be read"
+            why = Reason("line-of-hand-unreadable", "a line of a hand cannot be read")
             raise BrokenLog(event=event, position=min(before, 1), why=why) from error
         return tuple(line for line in lines if line.position < before)
 
@@ -330,9 +333,12 @@ class SqlLog:
         position, hash = known
         line = read_one(self._connection, event, position) if position else None
         if position and (line is None or line[0] != hash):
-            broken: Break | None = Break(
-                position, f"line {position} was altered or removed while the log was in use"
+            why = Reason(
+                "line-altered-in-use",
+                "line {line} was altered or removed while the log was in use",
+                line=position,
             )
+            broken: Break | None = Break(position, why)
         else:
             read = read_through(self._connection, event, after=position, previous=hash)
             head, broken = read.head, read.broken

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Row, bindparam, func, select
 from sqlalchemy.exc import DatabaseError
 
 from evendeal.ids import EventId
+from evendeal.reason import Reason
 from evendeal.store.busy import is_busy
 from evendeal.store.schema import LINES
 from evendeal.tournament.line import (
@@ -193,7 +194,8 @@ def read_through(
         pass
     if unreadable:
         where = head[0] + 1
-        broken = broken or Break(where, f"line {where} cannot be read from the database")
+        why = Reason("line-unreadable", "line {line} cannot be read from the database", line=where)
+        broken = broken or Break(where, why)
         # A checkpoint further on is no sign that lines were cut off at the end.
         head = (max(head[0], _last_position(connection, event)), head[1])
     return Reading(head, count, hashes, broken)

@@ -12,6 +12,7 @@ from evendeal.draw.canonical import NotCanonical, canonical_bytes
 from evendeal.errors import Refused
 from evendeal.ids import EventId
 from evendeal.names import is_plain
+from evendeal.reason import Reason
 
 ORIGIN = "0" * 64
 """What stands as previous hash in the first line of an event."""
@@ -126,6 +127,7 @@ class Break:
     """The first position at which a log breaks its chain, and a sentence that says why.
 
     Attributes:
+        why: a `Reason`.
         refusal: the rule that refuses the line; None where no rule came so far.
     """
 
@@ -263,18 +265,46 @@ def check_texts(
     for position, said_previous, said_hash, text in rows:
         due += 1
         if position != due:
-            before = f"after line {due - 1} comes" if due > 1 else "the log begins with"
-            return Break(due, f"line {due} is missing: {before} line {position}")
+            return Break(due, _missing(due, position))
         if said_previous != previous:
-            why = f"line {due} does not follow line {due - 1}: the previous hash it states differs"
+            why = Reason(
+                "line-does-not-follow",
+                "line {line} does not follow line {before}: the previous hash it states differs",
+                line=due,
+                before=due - 1,
+            )
             return Break(due, why)
         try:
             previous = text_hash(previous, text)
         except UnicodeEncodeError:
-            return Break(due, f"line {due} was altered: it holds what is not text")
+            why = Reason(
+                "line-no-text", "line {line} was altered: it holds what is not text", line=due
+            )
+            return Break(due, why)
         if said_hash != previous:
-            return Break(due, f"line {due} was altered: its content does not give the hash it has")
+            why = Reason(
+                "line-altered",
+                "line {line} was altered: its content does not give the hash it has",
+                line=due,
+            )
+            return Break(due, why)
     return None
+
+
+def _missing(due: int, found: int) -> Reason:
+    if due == 1:
+        return Reason(
+            "first-line-missing",
+            "line 1 is missing: the log begins with line {found}",
+            found=found,
+        )
+    return Reason(
+        "line-missing",
+        "line {line} is missing: after line {before} comes line {found}",
+        line=due,
+        before=due - 1,
+        found=found,
+    )
 
 
 def body_of(text: str) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from evendeal.draw.instants import instant_in_words
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.tournament.event_record import EventRecord
-from evendeal.views.text import Text, says
+from evendeal.views.text import Text, because, says
 
 StepAct: TypeAlias = Literal[
     "close_line_ups",
@@ -63,6 +63,11 @@ class NextStep:
     round: int | None = None
 
 
+def log_read_only(why: str) -> Text:
+    """That nothing more can be written to an event, and why."""
+    return says("log-read-only", why=because(why))
+
+
 def whole_step(
     record: EventRecord, *, finished: bool, read_only: str | None, rehearsal: bool
 ) -> NextStep | None:
@@ -71,7 +76,7 @@ def whole_step(
         return NextStep(
             None,
             says("look-at-log"),
-            says("written", words=read_only),
+            log_read_only(read_only),
             link=StepLink("log", says("open-log")),
         )
     if record.withdrawn is not None:

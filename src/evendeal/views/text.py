@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from evendeal.errors import Refused
-from evendeal.reason import Reason
+from evendeal.reason import REFUSAL, Reason
 
 PREFIX = "says-"
 """Of the keys that the server names, in `office-says.ftl` and `office-new.ftl`."""
@@ -24,6 +24,8 @@ class Text:
 
     Three keys are in no file, since a screen makes them of figures: `ordinal` is a place `n` in an
     order, `exact` a number `n` that may be a fraction, "1/2", and `day` a day `on`, "2026-12-03".
+    A fourth, `refusal`, is what the rules say when they refuse something: it has the `name`,
+    `sentence`, `fields` and `reasons` of any answer that refuses, and is said as these are.
     """
 
     key: str
@@ -42,11 +44,14 @@ def because(words: str) -> Text:
     """Why something is refused; in English where the rules do not name the reason."""
     if not isinstance(words, Reason):
         return says("written", words=words)
-    fields = {
-        name: because(each) if isinstance(each, Reason) else each
-        for name, each in words.fields.items()
-    }
-    return Text(BECAUSE + words.key, fields)
+    fields = {name: _field(each) for name, each in words.fields.items()}
+    return Text(words.key if words.key == REFUSAL else BECAUSE + words.key, fields)
+
+
+def _field(value: Any) -> Any:
+    if isinstance(value, Reason):
+        return because(value)
+    return {n: _field(each) for n, each in value.items()} if isinstance(value, Mapping) else value
 
 
 def reasons_of(no: Refused) -> dict[str, Text]:

@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 
-from evendeal.errors import Fact, Refused
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.notation.sheet_words import NotASheet, SheetRefused, Token
-from evendeal.views.text import Text, because, reasons_of
+from evendeal.views.text import Text, because
 
 UNFINISHED = "NotAgreed"
 """The name of what is said of a sheet that ends before its table has agreed."""
@@ -17,10 +16,8 @@ class SheetFault:
 
     `line` and `column` say where, from 1, both 0 where it is the sheet as a whole; `text` is the
     word that stands there, empty at the end. `name` is that of the refusal, and `why` says it in a
-    sentence. `unfinished` says that nothing is wrong so far: the sheet ends too soon.
-
-    `because` says it where it is a matter of how sheets are typed; null where the rules of the
-    game or the log refuse it: then `fields` and `reasons` are those of that refusal.
+    sentence, as `because` does by a text. `unfinished` says that nothing is wrong so far: the
+    sheet ends too soon.
     """
 
     line: int
@@ -29,9 +26,7 @@ class SheetFault:
     name: str
     why: str
     unfinished: bool
-    because: Text | None
-    fields: dict[str, Fact]
-    reasons: dict[str, Text]
+    because: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,33 +53,18 @@ class SheetsRecorded:
 
 def sheet_fault(no: NotASheet | SheetRefused) -> SheetFault:
     """What is wrong with a word of a sheet."""
-    at = Token(no.text, no.line, no.column)
-    if isinstance(no.__cause__, Refused):
-        return refused_fault(at, no.__cause__)
     name = no.refused if isinstance(no, SheetRefused) else no.name
+    return fault_at(Token(no.text, no.line, no.column), name, no.why)
+
+
+def fault_at(word: Token, name: str, why: str) -> SheetFault:
+    """What is wrong with a sheet at a word of it."""
     return SheetFault(
-        line=at.line,
-        column=at.column,
-        text=at.text,
+        line=word.line,
+        column=word.column,
+        text=word.text,
         name=name,
-        why=no.why,
+        why=str(why),
         unfinished=name == UNFINISHED,
-        because=because(no.why),
-        fields={},
-        reasons={},
-    )
-
-
-def refused_fault(at: Token, no: Refused) -> SheetFault:
-    """What the rules or the log refuse at a word of a sheet."""
-    return SheetFault(
-        line=at.line,
-        column=at.column,
-        text=at.text,
-        name=no.name,
-        why=str(no),
-        unfinished=False,
-        because=None,
-        fields=no.facts,
-        reasons=reasons_of(no),
+        because=because(why),
     )

@@ -5,7 +5,7 @@ from evendeal.director.ledger import NotStarted
 from evendeal.formats.console_side import SheetPlay
 from evendeal.formats.duplicate.life import DealDesk
 from evendeal.formats.duplicate.recording import WrongDeal
-from evendeal.formats.typed_sheets import fault_at, held_against_log
+from evendeal.formats.typed_sheets import fault_of, held_against_log
 from evendeal.ids import EventId
 from evendeal.notation.hand_sheet import read_hand_so_far
 from evendeal.notation.typed_sheet import TypedSheet
@@ -38,6 +38,6 @@ def read_typed_hand(desk: DealDesk, event: EventId, sheet: TypedSheet) -> SheetP
             read.hand,
             lines=len(bodies),
             known=known,
-            fault=None if refused is None else fault_at(sheet, refused),
+            fault=None if refused is None else fault_of(sheet, refused),
         )
     return SheetPlay(at, bodies, known, refused, view)

@@ -6,7 +6,7 @@ from evendeal.director.ledger import NotStarted
 from evendeal.formats.console_side import SheetPlay
 from evendeal.formats.room_match.life import MatchDesk
 from evendeal.formats.room_match.roll_requests import in_order
-from evendeal.formats.typed_sheets import fault_at, held_against_log
+from evendeal.formats.typed_sheets import fault_of, held_against_log
 from evendeal.ids import EventId
 from evendeal.notation.game_sheet import read_game_so_far
 from evendeal.notation.typed_sheet import TypedSheet
@@ -43,6 +43,6 @@ def read_typed_game(desk: MatchDesk, event: EventId, sheet: TypedSheet) -> Sheet
             read.game,
             lines=len(bodies),
             known=known,
-            fault=None if refused is None else fault_at(sheet, refused),
+            fault=None if refused is None else fault_of(sheet, refused),
         )
     return SheetPlay(at, bodies, known, refused, view)

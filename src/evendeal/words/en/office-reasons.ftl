@@ -41,6 +41,29 @@ because-nobody-to-play = nobody is to play here
 because-no-point = there is no point { $point }
 because-game-not-agreed = the game ends here and does not say that the table agreed: { $agreed }
 
+## A log that is broken
+
+because-line-why = line { $line }: { $why }
+because-line-not-known = line { $line } is not known to this version of evendeal: { $why }; a later one may have written it
+because-line-not-counted = line { $line } cannot be counted: { $why }
+because-first-line-missing = line 1 is missing: the log begins with line { $found }
+because-line-missing = line { $line } is missing: after line { $before } comes line { $found }
+because-line-does-not-follow = line { $line } does not follow line { $before }: the previous hash it states differs
+because-line-no-text = line { $line } was altered: it holds what is not text
+because-line-altered = line { $line } was altered: its content does not give the hash it has
+because-line-after-unreadable = a line after line { $line } cannot be read
+because-line-of-hand-unreadable = a line of a hand cannot be read
+because-line-altered-in-use = line { $line } was altered or removed while the log was in use
+because-line-unreadable = line { $line } cannot be read from the database
+because-checkpoint-altered = checkpoint { $n } of { $file }, after that of line { $line }, was altered
+because-checkpoint-removed = the checkpoint of line { $line } was removed from { $file }
+because-checkpoint-of-another = the checkpoint of line { $line } is one of the event { $event }
+because-checkpoint-no-key = the checkpoint of line { $line } cannot be checked: the signing key is not in the vault
+because-checkpoint-signature = the checkpoint of line { $line } was altered: its signature is not that of the event's key
+because-checkpoint-behind = the checkpoint of line { $line } stands after that of line { $before }
+because-lines-cut-off = the log ends at line { $head }, but line { $line } was signed: { $n } or more lines were removed at the end
+because-chain-written-anew = line { $line } is not the line that was signed: a line from { $first } to { $line } was altered and the chain written anew
+
 ## Lists
 
 because-the-list = the list

@@ -171,7 +171,10 @@ refused-BodyTooLong = What was sent is longer than { $most } bytes.
 refused-NotACardTyped = Line { $line }, column { $column }: '{ $text }' is not a card; a card is a rank (2 to 10 or T, J, Q, K, A) and a suit (c, d, h, s).
 refused-NotALabel = '{ $text }' is not the label of a deck: { $why }.
 refused-NotASheet = Line { $line }, column { $column }: '{ $text }': { $why }.
+refused-SheetRefused = Line { $line }, column { $column }: '{ $text }': { $why }.
 
 ## The log
 
+refused-BrokenLog = The log of { $event } is broken and read-only: { $why }.
+refused-LineNotKnown = The log of { $event } is read-only here: line { $position } is not known to this version of evendeal: { $why }; a later one may have written it.
 refused-KeyElsewhere = This is a copy of { $event }: it can be shown and verified, and goes on where its secrets are kept.

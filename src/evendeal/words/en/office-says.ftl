@@ -17,6 +17,7 @@ says-at-tables-and-others = tables { $tables } and others
 ## The next step
 
 says-look-at-log = Look at the log
+says-log-read-only = Nothing more can be written to the log of this event: { $why }.
 says-open-log = Open the log
 says-event-withdrawn = The event is withdrawn
 says-event-withdrawn-why = { $reason } Nothing more is played. It can be taken back.

@@ -5349,7 +5349,7 @@ export interface components {
         };
         /**
          * MatchOffice
-         * @description Everything that concerns directing an event of matches. `format` is that of the event's file: by it a screen knows which office it has. `beacon` describes the public randomness without which the boards cannot begin, or, when they have, the final; empty: none. Nobody can know its value before `known_from`, null where that is unknown. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none. `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds` is null where each table goes on to its next match by itself. `about` is what concerns the event as a whole, `next_step` what the director does now.
+         * @description Everything that concerns directing an event of matches. `format` is that of the event's file: by it a screen knows which office it has. `beacon` describes the public randomness without which the boards cannot begin, or, when they have, the final; empty: none. Nobody can know its value before `known_from`, null where that is unknown. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none. `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds` is null where each table goes on to its next match by itself. `read_only` is a sentence, and `read_only_why` the text of it, where nothing more can be written; null where all is well. `about` is what concerns the event as a whole, `next_step` what the director does now.
          */
         MatchOffice: {
             about: components["schemas"]["EventTold"];
@@ -5374,6 +5374,7 @@ export interface components {
             /** @enum {string} */
             ranked_by: "vp" | "imp";
             read_only: string | null;
+            read_only_why: components["schemas"]["Text"] | null;
             recorded: boolean;
             /** @enum {string} */
             rolls: "drawn" | "thrown";
@@ -5909,7 +5910,7 @@ export interface components {
         };
         /**
          * Office
-         * @description Everything that concerns directing, of one session of poker. `format` is that of the event's file: by it a screen knows which office it has. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. Nobody can know its value before `known_from`, null where that is unknown; `line_ups_closed_at` is null while somebody can still be lined up otherwise, and `line_ups_close` says whether line-ups are closed at all before a session begins. `repairs` are the decks of the whole event that were put right, the newest first, and `away` who has left the area in the session, those who are still away first. `in_running` says who sees totals while a session runs. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none. `about` is what concerns the event as a whole, `next_step` what the director does now; null where the page is of another session than the current one.
+         * @description Everything that concerns directing, of one session of poker. `format` is that of the event's file: by it a screen knows which office it has. `deals` are the numbers of the columns: the deals in force, those that were replaced, and the reserve deals that came in for them. `position` is that of the log. `reserve_left` counts the reserve deals that are still sealed, `hands_left` the hands before the session can end. `beacon` describes the public randomness without which the session cannot begin; empty: none. Nobody can know its value before `known_from`, null where that is unknown; `line_ups_closed_at` is null while somebody can still be lined up otherwise, and `line_ups_close` says whether line-ups are closed at all before a session begins. `repairs` are the decks of the whole event that were put right, the newest first, and `away` who has left the area in the session, those who are still away first. `in_running` says who sees totals while a session runs. `devices` says whether players may have any in the playing rooms (R57). `recorded` says whether the tables have recorders; those of a rehearsal have none. `read_only` is a sentence, and `read_only_why` the text of it, where nothing more can be written; null where all is well. `about` is what concerns the event as a whole, `next_step` what the director does now; null where the page is of another session than the current one.
          */
         Office: {
             about: components["schemas"]["EventTold"];
@@ -5939,6 +5940,7 @@ export interface components {
             paused: string | null;
             position: number;
             read_only: string | null;
+            read_only_why: components["schemas"]["Text"] | null;
             recorded: boolean;
             repairs: components["schemas"]["DeckRepair"][];
             reserve_left: number;
@@ -7464,19 +7466,13 @@ export interface components {
         };
         /**
          * SheetFault
-         * @description Why a typed sheet cannot be recorded. `line` and `column` say where, from 1, both 0 where it is the sheet as a whole; `text` is the word that stands there, empty at the end. `name` is that of the refusal, and `why` says it in a sentence. `unfinished` says that nothing is wrong so far: the sheet ends too soon. `because` says it where it is a matter of how sheets are typed; null where the rules of the game or the log refuse it: then `fields` and `reasons` are those of that refusal.
+         * @description Why a typed sheet cannot be recorded. `line` and `column` say where, from 1, both 0 where it is the sheet as a whole; `text` is the word that stands there, empty at the end. `name` is that of the refusal, and `why` says it in a sentence, as `because` does by a text. `unfinished` says that nothing is wrong so far: the sheet ends too soon.
          */
         SheetFault: {
-            because: components["schemas"]["Text"] | null;
+            because: components["schemas"]["Text"];
             column: number;
-            fields: {
-                [key: string]: string | number | boolean | (string | number | boolean | null)[] | null;
-            };
             line: number;
             name: string;
-            reasons: {
-                [key: string]: components["schemas"]["Text"];
-            };
             text: string;
             unfinished: boolean;
             why: string;
@@ -7882,7 +7878,7 @@ export interface components {
         };
         /**
          * Text
-         * @description A text of the catalogue, by its `key`, and the `fields` that it is given. A field is a whole number, a word that is the same in every language (a name, an amount as it is written, what somebody has typed), another text, or a list of these, which a sentence names one after the other: `2, 3 and 5`. Three keys are in no file, since a screen makes them of figures: `ordinal` is a place `n` in an order, `exact` a number `n` that may be a fraction, "1/2", and `day` a day `on`, "2026-12-03".
+         * @description A text of the catalogue, by its `key`, and the `fields` that it is given. A field is a whole number, a word that is the same in every language (a name, an amount as it is written, what somebody has typed), another text, or a list of these, which a sentence names one after the other: `2, 3 and 5`. Three keys are in no file, since a screen makes them of figures: `ordinal` is a place `n` in an order, `exact` a number `n` that may be a fraction, "1/2", and `day` a day `on`, "2026-12-03". A fourth, `refusal`, is what the rules say when they refuse something: it has the `name`, `sentence`, `fields` and `reasons` of any answer that refuses, and is said as these are.
          */
         Text: {
             fields: {

@@ -2,11 +2,13 @@
 
 import { expect, test } from "vitest";
 import { officeNew } from "./parts/office_new";
+import { officeReasons } from "./parts/office_reasons";
+import { refusals } from "./parts/refusals";
 import { officeSays } from "./parts/office_says";
-import { say, sayAny } from "./say";
+import { inEnglish, say, sayAny } from "./say";
 import { words } from "./words.svelte";
 
-await words.need(officeSays, officeNew);
+await words.need(officeSays, officeNew, officeReasons, refusals);
 
 const text = (key: string, fields: Record<string, unknown> = {}): { key: string; fields: Record<string, unknown> } => ({
   key: `says-${key}`,
@@ -26,6 +28,19 @@ test("a text may have others in it, and several of them as a sentence names them
   expect(say(text("together", { first: text("quoted", { words: "cocked" }), second: text("frozen-what") }))).toBe(
     '"cocked". Correct the line or rule.',
   );
+});
+
+test("what the rules refuse is said by its name where there are words, else as they say it in English", async () => {
+  const sentence = "seat 3 cannot check; it is 50 to call";
+  const refusal = { name: "CannotCheck", sentence, fields: { seat: 3, to_call: 50 }, reasons: {} };
+  const why = { key: "refusal", fields: refusal };
+  const line = { key: "because-line-not-counted", fields: { line: 7, why } };
+  expect([say(line), inEnglish(line)]).toEqual([`line 7 cannot be counted: ${sentence}`, true]);
+
+  await words.choose("de");
+
+  expect([say(why), inEnglish(why)]).toEqual(["Platz 3 kann nicht checken: 50 zu callen", false]);
+  await words.choose("en");
 });
 
 test("a day is called by its weekday, whatever the clock of the screen", () => {

@@ -1,10 +1,6 @@
 /** What the page of typed sheets says of them. */
 
 import { grouped } from "../../lib/numbers/format";
-import { asSentence } from "../../lib/protocol/failure";
-import type { Refused } from "../../lib/shell/refused";
-import { sayRefusal } from "../../lib/words/failures";
-import { say } from "../../lib/words/say";
 import { t } from "../../lib/words/words.svelte";
 import type { SheetFault, TypedAct, TypedGame, TypedGames, TypedHand, TypedHands, TypedTurn } from "../protocol";
 
@@ -19,18 +15,6 @@ export function faultOf(read: TypedHands | TypedGames): SheetFault | null {
   const faults = [...playsOf(read).map(({ fault }) => fault), read.fault].filter((fault) => fault !== null);
   return faults.find(({ unfinished }) => !unfinished) ?? faults[0] ?? null;
 }
-
-/** What the rules or the log refuse, as any refusal is drawn. */
-export const refusalOf = ({ name, why, fields, reasons }: SheetFault): Refused => ({
-  name,
-  sentence: asSentence(why),
-  fields,
-  reasons,
-});
-
-/** What is wrong with a word of a sheet, in a sentence. */
-export const faultSaid = (fault: SheetFault): string =>
-  fault.because ? asSentence(say(fault.because)) : sayRefusal(refusalOf(fault));
 
 export const isWhole = (read: TypedHands | TypedGames): boolean => playsOf(read).length > 0 && faultOf(read) === null;
 

@@ -252,8 +252,9 @@ class MatchOffice:
     `devices` says whether players may have any in the playing rooms (R57). `recorded` says
     whether the tables have recorders; those of a rehearsal have none.
     `ranked_by` says what `points` of the standings are. `position` is that of the log. `rounds`
-    is null where each table goes on to its next match by itself. `about` is what concerns the
-    event as a whole, `next_step` what the director does now.
+    is null where each table goes on to its next match by itself. `read_only` is a sentence, and
+    `read_only_why` the text of it, where nothing more can be written; null where all is well.
+    `about` is what concerns the event as a whole, `next_step` what the director does now.
     """
 
     format: Literal["room_match"]
@@ -269,6 +270,7 @@ class MatchOffice:
     position: int
     now: str
     read_only: str | None
+    read_only_why: Text | None
     tables: tuple[TableNo, ...]
     summary: MatchOfficeSummary
     boards: tuple[OfficeBoard, ...]

@@ -44,6 +44,7 @@ from evendeal.views.matches.office.rooms import (
     office_match,
     touches_of,
 )
+from evendeal.views.next_step import log_read_only
 from evendeal.views.office import NOT_HEARD, recorded
 from evendeal.views.text import Text, says
 
@@ -103,7 +104,8 @@ def match_office(
         ranked_by=event.ranked_by,
         position=progress.position,
         now=stamp(facts.now),
-        read_only=facts.read_only,
+        read_only=None if facts.read_only is None else str(facts.read_only),
+        read_only_why=None if facts.read_only is None else log_read_only(facts.read_only),
         tables=tuple(TableNo(table) for table in range(1, event.tables + 1)),
         summary=_summary(progress, facts, parts, waiting),
         boards=boards,

@@ -223,6 +223,8 @@ class Office:
     `in_running` says who sees totals while a session runs.
     `devices` says whether players may have any in the playing rooms (R57). `recorded` says
     whether the tables have recorders; those of a rehearsal have none.
+    `read_only` is a sentence, and `read_only_why` the text of it, where nothing more can be
+    written; null where all is well.
     `about` is what concerns the event as a whole, `next_step` what the director does now; null
     where the page is of another session than the current one.
     """
@@ -251,6 +253,7 @@ class Office:
     correction_minutes: int
     in_running: InRunningMode
     read_only: str | None
+    read_only_why: Text | None
     summary: OfficeSummary
     matrix: tuple[OfficeRow, ...]
     attention: tuple[Attention, ...]

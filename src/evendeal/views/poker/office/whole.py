@@ -18,6 +18,7 @@ from evendeal.tournament.line import stamp
 from evendeal.views.about_event import event_view
 from evendeal.views.absent import NoSuchSession
 from evendeal.views.badges import badges
+from evendeal.views.next_step import log_read_only
 from evendeal.views.office import NOT_HEARD, Touch, recorded
 from evendeal.views.poker.embargo.deals import is_open
 from evendeal.views.poker.head import DealsFormat
@@ -124,7 +125,8 @@ def office(progress: AnyDuplicate, session: SessionNo, facts: OfficeFacts) -> Of
         hands_left=left,
         correction_minutes=correction_minutes(progress),
         in_running=in_running_mode(progress),
-        read_only=facts.read_only,
+        read_only=None if facts.read_only is None else str(facts.read_only),
+        read_only_why=None if facts.read_only is None else log_read_only(facts.read_only),
         summary=_summary(progress, play, now, facts, matrix, pace, waiting),
         matrix=matrix,
         attention=waiting,
