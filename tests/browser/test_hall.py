@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import Server, fits, picture, rests
 from evendeal.tournament.seat_ladder.event import LadderEvent
@@ -16,7 +16,7 @@ from support.browser.events import made, rehearsed, written
 from support.browser.house import House, directed
 from support.browser.match_events import STILL, matches
 from support.browser.parts import data, expect_data, part
-from support.browser.sizes import LAPTOP, PHONE, broken_words, too_small
+from support.browser.sizes import LAPTOP, PHONE, broken_words, cut_letters, too_small
 from support.events.individuals import Played, individuals_toml, ladder_on, named
 from support.formats.programmed import PROGRAMMED
 
@@ -211,6 +211,26 @@ def test_the_seats_of_individuals_stand_side_by_side_and_the_line_is_above_who_l
     picture(page, "hall-individuals")
 
 
+@pytest.mark.parametrize("screen", [WALL, LAPTOP, PHONE], ids=["wall", "laptop", "phone"])
+def test_of_as_many_rows_as_there_is_room_for_no_letter_is_cut(
+    visit: Callable[..., Page], house: House, screen: dict[str, Any]
+) -> None:
+    """Nine at a table and nine tables, which is the most that stands on one page."""
+    board = house.asked.get("/api/events/going/scoreboard")
+    for ladder in board["ladders"]:
+        last = ladder["rows"][-1]
+        more = [{**last, "entry": f"more{n}", "name": "Jörg Ängström"} for n in range(9)]
+        ladder["rows"] = [*ladder["rows"], *more][:9]
+    page = visit(**screen)
+    page.route("**/api/events/going/stream*", lambda route: None)  # what it would send is the board
+    page.route("**/api/events/going/scoreboard*", lambda route: route.fulfill(json=board))
+    page.goto(house.url(f"{LADDERS}?panels=seats"))
+
+    expect(part(page, "ladder-row")).to_have_count(9 * len(board["ladders"]))
+    page.wait_for_function("() => document.fonts.ready.then(() => true)")
+    assert cut_letters(page) == []
+
+
 def test_who_leads_stands_in_the_order_of_the_session_and_the_awards_when_all_is_over(
     visit: Callable[..., Page], house: House
 ) -> None:
@@ -226,6 +246,21 @@ def test_who_leads_stands_in_the_order_of_the_session_and_the_awards_when_all_is
     awards = house.asked.get("/api/events/over/scoreboard")["awards"]
     assert [data(row, "entry") for row in part(page, "hall-rank").all()] == [
         award["entry"] for award in awards
+    ]
+
+
+def beneath(cover: Locator, places: Locator) -> list[int]:
+    """Which of several places something else lies on, counted from 0."""
+    over = cover.bounding_box()
+    assert over is not None
+    return [
+        n
+        for n, box in enumerate(place.bounding_box() for place in places.all())
+        if box is not None
+        and box["x"] < over["x"] + over["width"]
+        and over["x"] < box["x"] + box["width"]
+        and box["y"] < over["y"] + over["height"]
+        and over["y"] < box["y"] + box["height"]
     ]
 
 
@@ -248,6 +283,7 @@ def test_seats_are_drawn_one_after_the_other_and_then_the_plan_stands(
     assert seated == {place["entry"] for place in drawn["places"][:counted]}
     assert [each for each in page.evaluate(LETTERS) if each[0] < LEAST - 0.01] == []
     assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
+    assert beneath(part(page, "hall-draw-proof"), part(page, "drawn-disc")) == []
     rests(page)
     picture(page, "hall-draw")
     page.clock.run_for(90_000 - 30_000)

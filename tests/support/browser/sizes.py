@@ -57,3 +57,14 @@ def broken_words(page: Page) -> list[str]:
     """The words of names of teams in standings that go over more than one line."""
     found: list[str] = page.evaluate(BROKEN)
     return found
+
+
+def cut_letters(page: Page) -> list[str]:
+    """What stands in lines that hide what is higher or lower than they are."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("main *")]
+            .filter(each => each.clientHeight > 1 && each.scrollHeight > each.clientHeight + 1
+                && each.childElementCount === 0 && getComputedStyle(each).overflowY === "hidden")
+            .map(each => each.textContent.trim())"""
+    )
+    return found
