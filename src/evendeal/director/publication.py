@@ -10,6 +10,7 @@ from evendeal.draw.reading import NotASeal
 from evendeal.draw.roots import Roots, SessionRoots, SignedRoots, roots_bytes, write_roots
 from evendeal.errors import Refused
 from evendeal.ids import EventId
+from evendeal.reason import Reason
 
 PURPOSE = "purpose"
 """The name in the vault of whether the secrets are those of a rehearsal."""
@@ -67,7 +68,11 @@ def require_free(ledger: Ledger[Any], event: EventId, *, rehearsal: bool) -> Non
         # A rehearsal's secrets can be guessed; no real event may ever go on with them.
         adapters.vault.keep(event, PURPOSE, b"rehearsal" if rehearsal else b"event")
     except AlreadyKept:
-        why = "it is no rehearsal" if rehearsal else "it was a rehearsal"
+        why = (
+            Reason("begun-for-real", "it is no rehearsal")
+            if rehearsal
+            else Reason("begun-as-rehearsal", "it was a rehearsal")
+        )
         raise StartedOtherwise(event=event, why=why) from None
 
 
@@ -85,7 +90,9 @@ def keep_secret(ledger: Ledger[Any], event: EventId, name: str, wanted: bytes | 
         stored = ledger.adapters.dice.secret() if wanted is None else wanted
         vault.keep(event, name, stored)
     elif wanted is not None and stored != wanted:
-        raise StartedOtherwise(event=event, why="its luck was another")
+        raise StartedOtherwise(
+            event=event, why=Reason("begun-with-other-luck", "its luck was another")
+        )
     return stored
 
 
@@ -114,7 +121,9 @@ def first_seal(
     except NotASeal:
         first = False
     if not first:
-        raise StartedOtherwise(event=event, why="it had other rules or entries")
+        raise StartedOtherwise(
+            event=event, why=Reason("begun-otherwise", "it had other rules or entries")
+        )
     return text
 
 

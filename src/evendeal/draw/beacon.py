@@ -6,23 +6,34 @@ known, by a capital letter or a second space.
 
 import re
 
-from evendeal.errors import Refused
+from evendeal.errors import Fact, Refused
+from evendeal.reason import Reason
 
 MOST_CHARACTERS = 200
 
 BEACON = re.compile(r"[a-z0-9]+([ .:-][a-z0-9]+)*")
 
-_SHAPE = "use a-z and 0-9, with single separators out of space . : - between them"
+_SHAPE = Reason(
+    "beacon-shape", "use a-z and 0-9, with single separators out of space . : - between them"
+)
 
 
 class NotABeacon(Refused):
     """A text that cannot be the value of public randomness."""
 
     def __init__(self, *, value: str, why: str) -> None:
-        printed = ascii(value if len(value) <= MOST_CHARACTERS else value[:MOST_CHARACTERS] + "...")
-        super().__init__(f"{printed} cannot be the value of public randomness: {why}")
+        super().__init__(f"{_printed(value)} cannot be the value of public randomness: {why}")
         self.value = value
         self.why = why
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        """The facts; the value as it is printed, since a sign in it may look like another."""
+        return {**super().facts, "value": _printed(self.value)[1:-1]}
+
+
+def _printed(value: str) -> str:
+    return ascii(value if len(value) <= MOST_CHARACTERS else value[:MOST_CHARACTERS] + "...")
 
 
 def require_beacon(value: str) -> str:
@@ -40,10 +51,10 @@ def require_beacon(value: str) -> str:
     return value
 
 
-def trouble_with(value: str) -> str | None:
+def trouble_with(value: str) -> Reason | None:
     """What keeps a text from being such a value, in words; None if nothing does."""
     if not value:
-        return "it is empty"
+        return Reason("beacon-empty", "it is empty")
     if len(value) > MOST_CHARACTERS:
-        return f"it has more than {MOST_CHARACTERS} characters"
+        return Reason("beacon-too-long", "it has more than {most} characters", most=MOST_CHARACTERS)
     return None if BEACON.fullmatch(value) else _SHAPE

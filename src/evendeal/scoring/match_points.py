@@ -6,6 +6,7 @@ from math import isqrt
 
 from evendeal.backgammon import Ending, GameResult, Level
 from evendeal.errors import Refused
+from evendeal.reason import Reason
 from evendeal.scoring.match_points_reading import printed_tables
 from evendeal.scoring.match_points_tables import CHECKERS, PASS_15, ROWS, TRIPLE, PointTables
 
@@ -83,7 +84,11 @@ def small_row(result: GameResult, *, koks: bool = False) -> str:
     if left == CHECKERS and result.ending is Ending.PASSED:
         return PASS_15
     if result.winner is None or not 1 <= left < CHECKERS:
-        why = "nobody won" if result.winner is None else "there is no row for it"
+        why = (
+            Reason("nobody-won", "nobody won")
+            if result.winner is None
+            else Reason("no-row", "there is no row for it")
+        )
         raise _no_cell(result, why)
     return ROWS[left]
 
@@ -112,7 +117,9 @@ def small_match_points(
         return tables.small_points(row, result.cube)
     except KeyError:
         cubes = ", ".join(map(str, tables.cubes))
-        raise _no_cell(result, f"the table has cubes {cubes}") from None
+        raise _no_cell(
+            result, Reason("table-has-cubes", "the table has cubes {cubes}", cubes=cubes)
+        ) from None
 
 
 def imps(points: int, tables: PointTables | None = None) -> int:
@@ -175,7 +182,7 @@ def extrapolated_lows(games: int, tables: PointTables) -> tuple[int, ...]:
     return tuple(lows)
 
 
-def _no_cell(result: GameResult, why: str) -> NoSmallMatchPoints:
+def _no_cell(result: GameResult, why: Reason) -> NoSmallMatchPoints:
     return NoSmallMatchPoints(
         cube=result.cube, left=result.left, level=result.level.name.lower(), why=why
     )

@@ -125,7 +125,11 @@ class SqlLog:
         """The lines as they stand in the log, durable; see the port."""
         check_name("by", by)
         if not NAME.fullmatch(event):
-            raise NotADraft(field="event", value=event, why="letters, digits and '-' are needed")
+            raise NotADraft(
+                field="event",
+                value=event,
+                why=Reason("letters-and-digits", "letters, digits and '-' are needed"),
+            )
         when = stamp(at)
         bodies = [_body(draft) for draft in drafts]
         if not drafts:
@@ -380,5 +384,7 @@ class SqlLog:
 
 def _body(draft: Draft) -> str:
     if not isinstance(draft.body, dict):
-        raise NotADraft(field="body", value=draft.body, why="a JSON object is needed")
+        raise NotADraft(
+            field="body", value=draft.body, why=Reason("json-object", "a JSON object is needed")
+        )
     return canonical_json(draft.body)

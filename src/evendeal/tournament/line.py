@@ -62,7 +62,11 @@ class Draft:
         for part in ("session", "table", "deal", "n"):
             value = getattr(self, part)
             if type(value) is not int or not 0 <= value < 2**31:
-                raise NotADraft(field=part, value=value, why="a whole number from 0 on is needed")
+                raise NotADraft(
+                    field=part,
+                    value=value,
+                    why=Reason("whole-from-0", "a whole number from 0 on is needed"),
+                )
         check_name("key", self.key)
 
     @property
@@ -145,7 +149,7 @@ def check_name(field: str, name: str) -> None:
     fits = isinstance(name, str) and 0 < len(name) <= LONGEST_NAME
     # Most are of plain letters and digits, and each line has two.
     if not fits or not ((name.isascii() and name.isprintable()) or is_plain(name)):
-        why = f"1 to {LONGEST_NAME} printable characters are needed"
+        why = Reason("printable", "1 to {most} printable characters are needed", most=LONGEST_NAME)
         raise NotADraft(field=field, value=name, why=why)
 
 
@@ -156,7 +160,11 @@ def stamp(at: datetime) -> str:
         NotADraft: `at` does not know its time zone.
     """
     if at.tzinfo is None:
-        raise NotADraft(field="at", value=at.isoformat(), why="a time with its zone is needed")
+        raise NotADraft(
+            field="at",
+            value=at.isoformat(),
+            why=Reason("time-with-zone", "a time with its zone is needed"),
+        )
     return at.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 

@@ -27,9 +27,8 @@ class LineUpsOpen(Refused):
 
     def __init__(self, *, session: SessionNo, still: tuple[SessionNo, ...]) -> None:
         which = ", ".join(map(str, still))
-        word = "session" if len(still) == 1 else "sessions"
         super().__init__(
-            f"the line-ups of {word} {which} are open: close them before the public randomness of "
+            f"some line-ups are open (session {which}): close them before the public randomness of "
             f"session {session} is known"
         )
         self.session = session

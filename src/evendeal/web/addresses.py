@@ -7,6 +7,7 @@ from ipaddress import ip_address
 from typing import Protocol
 from urllib.parse import urlsplit
 
+from evendeal.reason import Reason
 from evendeal.views.address import AddressUnfit, HouseAddress
 from evendeal.views.text import says
 from evendeal.web.tls_addresses import NAME, usable
@@ -136,12 +137,12 @@ def read_address(text: str) -> str:
     """
     beginning = text.strip()[:LONGEST]
 
-    def unfit(why: str) -> AddressUnfit:
+    def unfit(why: Reason) -> AddressUnfit:
         return AddressUnfit(text=beginning, why=why)
 
     plain = text.strip().lower()
     if not plain.isprintable() or " " in plain:
-        raise unfit("there is a gap in it, or a sign that does not print")
+        raise unfit(Reason("address-gap", "there is a gap in it, or a sign that does not print"))
     if "://" not in plain:
         plain = f"https://{plain}"
     try:
@@ -149,13 +150,34 @@ def read_address(text: str) -> str:
         host, port = (parts.hostname or "").rstrip("."), parts.port
         host = host if ":" in host else host.encode("idna").decode("ascii")
     except ValueError:  # a port that is none, brackets without an address, a label too long
-        raise unfit("write it as https://cup.example.org or http://192.168.1.20:8000") from None
+        raise unfit(
+            Reason(
+                "address-write-as",
+                "write it as https://cup.example.org or http://192.168.1.20:8000",
+            )
+        ) from None
     if len(plain) > LONGEST or parts.scheme not in ("http", "https"):
-        raise unfit("it begins with https:// or http://, and is no longer than 200 letters")
+        raise unfit(
+            Reason(
+                "address-begins",
+                "it begins with https:// or http://, and is no longer than {most} letters",
+                most=LONGEST,
+            )
+        )
     if "@" in parts.netloc or parts.path not in ("", "/") or parts.query or parts.fragment:
-        raise unfit("write the scheme, the name and the port alone, nothing behind them")
+        raise unfit(
+            Reason(
+                "address-alone",
+                "write the scheme, the name and the port alone, nothing behind them",
+            )
+        )
     if not _reachable(host):
-        raise unfit("phones need the name or the number of this machine in the network")
+        raise unfit(
+            Reason(
+                "address-phones",
+                "phones need the name or the number of this machine in the network",
+            )
+        )
     shown_host = f"[{host}]" if ":" in host else host
     usual = {"http": 80, "https": 443}[parts.scheme]
     return f"{parts.scheme}://{shown_host}{'' if port in (None, usual) else f':{port}'}"

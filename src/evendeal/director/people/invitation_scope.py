@@ -4,6 +4,7 @@ from unicodedata import normalize
 
 from evendeal.ids import EntryId, EventId, TableNo
 from evendeal.names import entered, is_piled, is_plain, is_seen, likeness
+from evendeal.reason import Reason
 from evendeal.tournament.any_event import AnyEvent
 from evendeal.tournament.checks import same
 from evendeal.views.people import InvitationUnfit, NameUnfit
@@ -30,24 +31,24 @@ def place_of(
         InvitationUnfit, NameUnfit.
     """
 
-    def unfit(why: str) -> InvitationUnfit:
+    def unfit(why: Reason) -> InvitationUnfit:
         return InvitationUnfit(role=role, why=why)
 
     plays = role in (Role.PLAYER, Role.CAPTAIN)
     at_a_table = role in (Role.RECORDER, Role.TABLE_SCREEN)
     if what is None:
         if role not in (Role.DIRECTOR, Role.CUSTODIAN):
-            raise unfit("it belongs to one event")
+            raise unfit(Reason("role-of-one-event", "it belongs to one event"))
         tables, entries = 0, frozenset[str]()
     else:
         tables, entries = what.tables, frozenset[str](each.id for each in what.entries)
     if at_a_table and table not in range(1, tables + 1):
-        raise unfit(f"name a table from 1 to {tables}")
+        raise unfit(Reason("name-a-table", "name a table from 1 to {tables}", tables=tables))
     if plays and entry not in entries:
-        raise unfit("name an entry of the event")
+        raise unfit(Reason("name-an-entry", "name an entry of the event"))
     if role is Role.PLAYER:
         if not player:
-            raise unfit("name the player of the entry")
+            raise unfit(Reason("name-the-player", "name the player of the entry"))
         player = checked_name(player, longest=LONGEST_PLAYER, brackets=True)
     return Grant(
         role,

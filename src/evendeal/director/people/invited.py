@@ -21,6 +21,7 @@ from evendeal.director.people.ports import (
 from evendeal.director.rate_limiter import Key, Limit, by_address, by_person
 from evendeal.ids import EventId, TableNo
 from evendeal.names import entered, likeness
+from evendeal.reason import Reason
 from evendeal.tournament.checks import named_among
 from evendeal.views.people import (
     AccountNeeded,
@@ -210,7 +211,10 @@ class InvitedPeople(PeopleList):
             InvitationUnfit: it would be no day at all, or more than anybody plays.
         """
         if not 1 <= days <= MOST_DAYS:
-            raise InvitationUnfit(role=role, why=f"a code is good for 1 to {MOST_DAYS} days")
+            raise InvitationUnfit(
+                role=role,
+                why=Reason("code-days", "a code is good for 1 to {most} days", most=MOST_DAYS),
+            )
         return self._records.at(timedelta(days=days))
 
     def _named(self, grant: Grant, player: str) -> str:
@@ -220,8 +224,22 @@ class InvitedPeople(PeopleList):
         players = self._events.players(grant.event, grant.entry)
         known = named_among(player, players)
         if known is None:
-            names = ", ".join(players) or "not named yet"
-            why = f"entry {grant.entry} has no player {player}; its players are {names}"
+            why = (
+                Reason(
+                    "entry-has-no-player",
+                    "entry {entry} has no player {player}; its players are {names}",
+                    entry=grant.entry,
+                    player=player,
+                    names=", ".join(players),
+                )
+                if players
+                else Reason(
+                    "entry-not-named",
+                    "entry {entry} has no player {player}; its players are not named yet",
+                    entry=grant.entry,
+                    player=player,
+                )
+            )
             raise InvitationUnfit(role=grant.role, why=why)
         return known
 

@@ -26,6 +26,7 @@ from evendeal.director.registration.reading import (
 )
 from evendeal.errors import Refused
 from evendeal.ids import EventId
+from evendeal.reason import Reason
 from evendeal.tournament.lists import read_list
 from evendeal.views.registration import (
     ApplicationState,
@@ -101,11 +102,19 @@ class OpenRegistration(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
         kind = desk.entry_kinds.get(self.format)
         if kind is None:
             known = ", ".join(desk.entry_kinds)
-            raise ApplicationUnfit(where="format", why=f"this house has {known}")
+            raise ApplicationUnfit(
+                where="format", why=Reason("house-has", "this house has {formats}", formats=known)
+            )
         least, most = (1, 1) if kind == "person" else (self.players_least, self.players_most)
         if not 1 <= least <= most <= MOST_PLAYERS:
             raise ApplicationUnfit(
-                where="players_most", why=f"a team has 1 to {MOST_PLAYERS} players"
+                where="players_most",
+                why=Reason(
+                    "team-has-to",
+                    "a team has {least} to {most} players",
+                    least=1,
+                    most=MOST_PLAYERS,
+                ),
             )
         with desk.store.alone():
             id = f"r{desk.code()[:12]}"
@@ -177,7 +186,9 @@ class Published(RegistrationAct, frozen=True, kw_only=True):
             raise EntriesPublished(event_name=at.event_name)
         there = (each.ledger.holds(EventId(self.event)) for each in desk.formats)
         if not any(there):
-            raise ApplicationUnfit(where="event", why="this house has no such event")
+            raise ApplicationUnfit(
+                where="event", why=Reason("no-such-event", "this house has no such event")
+            )
         desk.store.write([replace(at, open=False, event=EventId(self.event))])
 
 
@@ -218,7 +229,9 @@ class Refuse(RegistrationAct, frozen=True, kw_only=True):
         there, found = _found(desk, at, self.number)
         reason = read_note("reason", self.reason)
         if not reason:
-            raise ApplicationUnfit(where="reason", why="say why, for whoever reads it")
+            raise ApplicationUnfit(
+                where="reason", why=Reason("say-why", "say why, for whoever reads it")
+            )
         desk.write(at, there, replace(found, state=ApplicationState.REFUSED, reason=reason))
 
 
@@ -234,7 +247,9 @@ class GiveBadges(RegistrationAct, frozen=True, kw_only=True):
         """Write them, if they are nobody else's."""
         there, found = _found(desk, at, self.number)
         if len(self.badges) != len(found.players):
-            raise ApplicationUnfit(where="badges", why="one for each player")
+            raise ApplicationUnfit(
+                where="badges", why=Reason("one-each-player", "one for each player")
+            )
         players = tuple(
             replace(player, badge=read_badge(f"players[{number}].badge", badge))
             for number, (player, badge) in enumerate(
@@ -357,7 +372,7 @@ def _add(desk: RegistrationDesk, at: StoredRegistration, sent: Sequence[SentAppl
         except Refused as no:
             if len(sent) == 1:
                 raise
-            raise ApplicationUnfit(where=f"entries[{number}]", why=str(no)) from None
+            raise ApplicationUnfit(where=f"entries[{number}]", why=no.as_reason) from None
     desk.write(at, there, *made)
 
 
@@ -398,6 +413,6 @@ def _found(
 
 def _capacity(capacity: int | None) -> int | None:
     if capacity is not None and not 1 <= capacity <= MOST_ENTRIES:
-        why = f"a field has room for 1 to {MOST_ENTRIES} entries"
+        why = Reason("field-room", "a field has room for 1 to {most} entries", most=MOST_ENTRIES)
         raise ApplicationUnfit(where="capacity", why=why)
     return capacity

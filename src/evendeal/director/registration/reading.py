@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from evendeal.director.registration.ports import StoredApplication, StoredRegistration
 from evendeal.names import entered, is_piled, is_plain, is_seen, likeness
+from evendeal.reason import Reason
 from evendeal.tournament.checks import NotAnEvent, new_name
 from evendeal.tournament.entry import badge_number
 from evendeal.views.registration import (
@@ -43,8 +44,14 @@ def read_players(
         players = tuple(each for each in sent.players if each.name.strip() or each.badge.strip())
     least, most = registration.players_least, registration.players_most
     if not least <= len(players) <= most:
-        counted = f"{least}" if least == most else f"{least} to {most}"
-        raise ApplicationUnfit(where="players", why=f"a team has {counted} players")
+        raise ApplicationUnfit(
+            where="players",
+            why=Reason("team-has", "a team has {n} players", n=least)
+            if least == most
+            else Reason(
+                "team-has-to", "a team has {least} to {most} players", least=least, most=most
+            ),
+        )
     return name, tuple(
         ApplicationPlayer(
             name=read_name(f"players[{number}].name", each.name),
@@ -101,13 +108,17 @@ def read_note(where: str, text: str, longest: int = LONGEST_NOTE) -> str:
 
 def _read(where: str, text: str, longest: int, *, lines: bool) -> str:
     if len(text) > longest:
-        raise ApplicationUnfit(where=where, why=f"has more than {longest} characters")
+        raise ApplicationUnfit(
+            where=where, why=Reason("too-long", "has more than {most} characters", most=longest)
+        )
     plain = entered(text).strip()
     rows = plain.split("\n") if lines else [plain]
     if not all(is_plain(row) for row in rows) or is_piled(plain):
-        raise ApplicationUnfit(where=where, why="has signs in it that do not print")
+        raise ApplicationUnfit(
+            where=where, why=Reason("signs-not-printed", "has signs in it that do not print")
+        )
     if plain and not is_seen(plain):
-        raise ApplicationUnfit(where=where, why="nothing of it can be seen")
+        raise ApplicationUnfit(where=where, why=Reason("unseen", "nothing of it can be seen"))
     return plain
 
 

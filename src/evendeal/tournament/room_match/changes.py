@@ -10,6 +10,7 @@ from evendeal.backgammon.seen_rolls import dice_in
 from evendeal.draw.rolls_feed import RoomFeed
 from evendeal.ids import EntryId
 from evendeal.lines.fields import in_words, unfit
+from evendeal.reason import Reason
 from evendeal.scoring.match_points import small_match_points
 from evendeal.scoring.match_points_ranking import MatchStanding
 from evendeal.tournament.room_match.event import MatchEvent
@@ -92,7 +93,7 @@ def why_not_final(
     table: Sequence[MatchStanding],
     two: tuple[EntryId, EntryId],
     lots: Sequence[EntryId] | None,
-) -> str | None:
+) -> Reason | None:
     """Why these two do not play the final, in words; None if the table and the lots say so.
 
     Args:
@@ -101,9 +102,13 @@ def why_not_final(
         lots: all teams in the order drawn; None where none were drawn.
     """
     if lots is not None and sorted(lots) != sorted(teams):
-        return "the lots are not the teams of the event"
+        return Reason("lots-other-teams", "the lots are not the teams of the event")
     try:
         due = finalists(table, lots or ())
     except FinalistsLevel as no:
-        return str(no)
-    return None if due == two else f"the final is between {due[0]} and {due[1]}"
+        return no.as_reason
+    if due == two:
+        return None
+    return Reason(
+        "final-between", "the final is between {one} and {other}", one=due[0], other=due[1]
+    )

@@ -1,6 +1,7 @@
 """How the sessions of an event of team matches begin, open their rolls and end."""
 
 from evendeal.ids import DealNo
+from evendeal.reason import Reason
 from evendeal.tournament.line import Line
 from evendeal.tournament.refusals import OtherFinalists, OtherRollsOpened, OutOfPlace
 from evendeal.tournament.room_match.acts import SheetsGiven
@@ -43,9 +44,11 @@ def begin(progress: MatchEventState, body: MatchesBegun, line: Line) -> None:
 def _begin_final(progress: MatchEventState, body: MatchesBegun, line: Line) -> None:
     """Its two are those whom the finished matches and the lots make finalists."""
     if body.finalists is None:
-        why: str | None = "a final begins with its two teams"
+        why: Reason | None = Reason("final-two-teams", "a final begins with its two teams")
     elif not progress.records.qualified:
-        why = "the matches that decide who plays the final are not over"
+        why = Reason(
+            "final-matches-not-over", "the matches that decide who plays the final are not over"
+        )
     else:
         why = why_not_final(progress.event.teams, progress.qualifying(), body.finalists, body.lots)
     if why is not None:

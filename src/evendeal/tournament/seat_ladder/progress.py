@@ -7,6 +7,7 @@ from typing import Self
 from evendeal.cards import DeckOrder
 from evendeal.ids import DealNo, EntryId, SessionNo
 from evendeal.poker import Chips
+from evendeal.reason import Reason
 from evendeal.scoring.awards import Award
 from evendeal.scoring.final import FinalShare
 from evendeal.scoring.seat_ladder import SeatLadder
@@ -207,32 +208,42 @@ class LadderProgress(DuplicateProgress[LadderEvent]):
         self.players.take(body, line)
         self.news += 1
 
-    def why_not(self, session: SessionNo, act: ListAct) -> str:
-        """Why an act about who plays a session makes no sense now; empty where it does."""
+    def why_not(self, session: SessionNo, act: ListAct) -> Reason | None:
+        """Why an act about who plays a session makes no sense now; None where it does."""
         if not 1 <= session <= self.event.sessions or session in self.players.signed:
-            return f"the list of session {session} is signed"
+            return Reason("list-signed", "the list of session {session} is signed", session=session)
         if self.event.place_of(session).exchanged:
-            return "the second half of the final is played by those of the first"
+            return Reason(
+                "list-second-half", "the second half of the final is played by those of the first"
+            )
         if session > 1 and self.sessions.get(SessionNo(session - 1)) is None:
-            return f"session {session - 1} has not begun"
+            return Reason(
+                "list-session-before", "session {session} has not begun", session=session - 1
+            )
         listed = self.list_of(session)
         match act:
             case EnteredLate() if session > 1:
-                return "players enter before the first session"
+                return Reason("list-enter-before", "players enter before the first session")
             case EnteredLate(entry):
                 known = any(each.id == entry for each in self.event.entries)
-                return f"{entry} is entered already" if known else ""
+                entered = Reason("list-entered", "{entry} is entered already", entry=entry)
+                return entered if known else None
             case StaysAway(entry):
-                return "" if entry in listed else f"{entry} is not on the list"
+                absent = Reason("list-not-on-it", "{entry} is not on the list", entry=entry)
+                return None if entry in listed else absent
             case Advanced(entry):
                 if entry in listed:
-                    return f"{entry} is on the list already"
+                    return Reason("list-on-it", "{entry} is on the list already", entry=entry)
                 before = (
                     {each.id for each in self.event.entries}
                     if session == 1
                     else set(self.players.signed[SessionNo(session - 1)])
                 )
-                return "" if entry in before else f"{entry} has not played the session before"
+                if entry in before:
+                    return None
+                return Reason(
+                    "list-not-before", "{entry} has not played the session before", entry=entry
+                )
 
     def respelled(self, record: EventRecord) -> None:
         """A player is called as he is called now, and his entry with him."""

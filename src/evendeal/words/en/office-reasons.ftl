@@ -64,6 +64,78 @@ because-checkpoint-behind = the checkpoint of line { $line } stands after that o
 because-lines-cut-off = the log ends at line { $head }, but line { $line } was signed: { $n } or more lines were removed at the end
 because-chain-written-anew = line { $line } is not the line that was signed: a line from { $first } to { $line } was altered and the chain written anew
 
+## Rulings and results
+
+because-ruling-result-public = deal { $deal } is public with the result that it let stand
+because-ruling-reserve-begun = reserve deal { $deal } has been begun in its place
+because-ruling-deal-public = deal { $deal } is public, and table { $table } would have to play it
+because-ruling-session-ended = the session has ended, and deal { $deal } would have to be played
+because-cube-one-of = the cube is one of { $values }
+because-mars-is-most = in long gammon a mars is the most
+because-one-side-wins = one side wins it
+because-nobody-won = nobody won
+because-no-row = there is no row for it
+because-table-has-cubes = the table has cubes { $cubes }
+
+## Who plays
+
+because-list-signed = the list of session { $session } is signed
+because-list-second-half = the second half of the final is played by those of the first
+because-list-session-before = session { $session } has not begun
+because-list-enter-before = players enter before the first session
+because-list-entered = { $entry } is entered already
+because-list-not-on-it = { $entry } is not on the list
+because-list-on-it = { $entry } is on the list already
+because-list-not-before = { $entry } has not played the session before
+because-final-two-teams = a final begins with its two teams
+because-final-matches-not-over = the matches that decide who plays the final are not over
+because-final-between = the final is between { $one } and { $other }
+because-lots-other-teams = the lots are not the teams of the event
+
+## What begins an event
+
+because-beacon-empty = it is empty
+because-beacon-too-long = it has more than { $most } characters
+because-beacon-shape = use a-z and 0-9, with single separators out of space . : - between them
+because-begun-for-real = it is no rehearsal
+because-begun-as-rehearsal = it was a rehearsal
+because-begun-with-other-luck = its luck was another
+because-begun-otherwise = it had other rules or entries
+
+## Registration and invitations
+
+because-house-has = this house has { $formats }
+because-no-such-event = this house has no such event
+because-team-has = a team has { $n } players
+because-team-has-to = a team has { $least } to { $most } players
+because-field-room = a field has room for 1 to { $most } entries
+because-one-each-player = one for each player
+because-say-why = say why, for whoever reads it
+because-signs-not-printed = it has signs in it that do not print
+because-role-of-one-event = it belongs to one event
+because-name-a-table = name a table from 1 to { $tables }
+because-name-an-entry = name an entry of the event
+because-name-the-player = name the player of the entry
+because-entry-has-no-player = entry { $entry } has no player { $player }; its players are { $names }
+because-entry-not-named = entry { $entry } has no player { $player }; its players are not named yet
+because-code-days = a code is good for 1 to { $most } days
+
+## The address of the house
+
+because-address-gap = there is a gap in it, or a sign that does not print
+because-address-write-as = write it as https://cup.example.org or http://192.168.1.20:8000
+because-address-begins = it begins with https:// or http://, and is no longer than { $most } letters
+because-address-alone = write the scheme, the name and the port alone, nothing behind them
+because-address-phones = phones need the name or the number of this machine in the network
+
+## A line that is written
+
+because-whole-from-0 = a whole number from 0 on is needed
+because-printable = 1 to { $most } printable characters are needed
+because-time-with-zone = a time with its zone is needed
+because-letters-and-digits = letters, digits and '-' are needed
+because-json-object = a JSON object is needed
+
 ## Lists
 
 because-the-list = the list

@@ -1,5 +1,5 @@
 ### What the server answers in the office when it says no, by the name of the refusal, with its fields.
-### The English is word for word what the server sends.
+### The English is word for word what the server sends. A field that is empty is `none`.
 
 ## Whatever is played
 
@@ -166,12 +166,154 @@ refused-WrongTeamSize = { $entry } has { $players } players and sits at { $table
 refused-BodyNotJson = Send JSON, with the header content-type: application/json.
 refused-BodyTooLong = What was sent is longer than { $most } bytes.
 
+## Public randomness and line-ups
+
+refused-BeaconFixed = Session { $session } has the public randomness '{ $beacon }' already.
+refused-BeaconNeeded =
+    { $beacon ->
+        [none] Session { $session } was sealed without public randomness.
+       *[other] Session { $session } needs the value of '{ $beacon }'.
+    }
+refused-BeaconOfAnother = '{ $beacon }' is the public randomness of session { $other }; session { $session } has one of its own.
+refused-LineUpsAreClosed = The line-ups of session { $session } were closed on { $closed_at }; once it has begun, substitute players at their seats.
+refused-LineUpsOpen = Some line-ups are open (session { $still }): close them before the public randomness of session { $session } is known.
+refused-NotABeacon = '{ $value }' cannot be the value of public randomness: { $why }.
+refused-NotOnThisList = Session { $session }, { $entry }: { $why }.
+refused-OtherFinalists = Line { $position } of the log: { $why }.
+
+## An event that begins, and its names
+
+refused-FormatNotHere =
+    { $format ->
+        [none] No format is named; this house has { $known }.
+       *[other] { $event ->
+            [none] There is no format "{ $format }"; this house has { $known }.
+           *[other] { $event }: there is no format "{ $format }"; this house has { $known }.
+        }
+    }
+refused-NameOfAnother =
+    { $player ->
+        [none] "{ $called }" is, or was, the name of team { $entry }; a correction never takes it.
+       *[other] "{ $called }" is, or was, the name of { $player } of { $entry }; a correction never takes it.
+    }
+refused-NotAPublicKey = That is not the key of a machine room: { $why ->
+        [empty] none was given; `age-keygen` prints one, which begins with age1
+        [secret] this is a secret key, which must never leave its machine; give the public one, which begins with age1, and make a new pair if others can have read this one
+        [slip] it begins with age1, but signs are missing or wrong; copy it anew
+       *[other] a public key of age begins with age1; this is something else
+    }.
+refused-StartedOtherwise = An interrupted start of { $event } left its secrets here, and { $why }; choose another id.
+
+## Rulings, results and decks
+
+refused-CannotBeTakenBack = Ruling { $ruling } can no longer be withdrawn: { $why }.
+refused-NoSuchPlaceForDecks = Decks are in the store, at the table or back, with somebody; not '{ $where }', '{ $who }'.
+refused-NotAWholeDeck = This is not a whole deck: { $count } cards{ $twice ->
+        [none] {""}
+       *[other] ; twice: { $twice }
+    }{ $missing ->
+        [none] {""}
+       *[other] ; missing: { $missing }
+    }.
+refused-ResultCannotBe = No game on this board ends so: { $why }.
+
+## The draw of a new event
+
+refused-NoSuchBlock = Blocks of { $block } deals: a block has at least 1 deal.
+refused-TooManyEntries = { $entries } entries: one group holds up to 31; make two groups of them.
+refused-WrongSeats = { $seats } seats: a table has 2 to 10 seats.
+
+## What is printed
+
+refused-BookletLater = There is a booklet of the results of { $event } when it is over.
+refused-HandoutsLater = There are handouts of session { $session } of { $event } when it has ended.
+refused-NoSeatsDrawn =
+    { $session ->
+        [one] No seats of session { $session } of { $event } are public yet; there are seat cards when they are drawn.
+        [other] No seats of session { $session } of { $event } are public yet; there are seat cards when they are drawn.
+       *[none] No seats of { $event } are public yet; there are seat cards when they are drawn.
+    }
+refused-NoSuchPaper = '{ $paper }' is no paper to print on; write a4 or letter.
+refused-NoSuchSheet =
+    { $known ->
+        [none] { $event } has no sheet '{ $sheet }'; it has nothing to be printed.
+       *[other] { $event } has no sheet '{ $sheet }'; there are { $known }.
+    }
+refused-NoTimetable = { $event } has no timetable; its file has none in [[timetable]].
+refused-NotPublished = { $file } of { $event } has not been published yet.
+refused-PairingsUnknown = Nobody knows yet who plays session { $session } of { $event }.
+refused-ProtocolsLater =
+    { $match ->
+        [one] Match { $match } of session { $session } of { $event } is not over in both rooms yet.
+        [other] Match { $match } of session { $session } of { $event } is not over in both rooms yet.
+       *[none] No match of session { $session } of { $event } is over in both rooms yet.
+    }
+
+## What there is not
+
+refused-NoDocument = The manual has no page { $document }.
+refused-NoGameOfMatch = { $match } has games 1 to { $games }, and no game { $game }.
+refused-NoInRunning = { $event } has no in-running scores; its file would say office.in_running.
+refused-NoMatchHere = { $event } has no match { $match } in session { $session }.
+refused-NoOwnDeals = No deals are played in { $event }.
+refused-NoSuchDeal = { $event } has deals 1 to { $deals }, and no deal { $deal }.
+refused-NoSuchEvent = There is no event { $event }.
+refused-NoSuchPerson = There is nobody and nothing here by the id { $id }.
+refused-NoSuchSession = { $event } has sessions 1 to { $sessions }, and no session { $session }.
+refused-NoSuchTable = { $event } has tables 1 to { $tables }, and no table { $table }.
+refused-NobodyKnown = Nobody is known here as { $person }.
+refused-NotInFinal = { $entry } does not play the final of { $event }, or it has not begun.
+refused-NotInLadder =
+    { $session ->
+        [one] { $entry } stands in no ladder of session { $session } of { $event }.
+        [other] { $entry } stands in no ladder of session { $session } of { $event }.
+       *[none] { $entry } stands in no ladder of { $event }.
+    }
+refused-NotInTheEvent =
+    { $player ->
+        [none] There is no entry { $entry } in { $event }.
+       *[other] { $player } does not play for { $entry } in { $event }.
+    }
+
+## Registration, people and the address of the house
+
+refused-AddressNotKept = The address of the house could not be written down: { $why }.
+refused-AddressUnfit = '{ $text }' cannot be the address of the house: { $why }.
+refused-AlreadyRegistered = { $value } is registered already; to change something open the link that you were given then, and if it is somebody else of the same name, add what tells you apart.
+refused-ApplicationUnfit = { $where }: { $why }.
+refused-ApplicationWithdrawn = Application { $number } was withdrawn; whoever comes back registers again.
+refused-BadgeInUse = Badge number { $badge } is somebody else's in this event.
+refused-ColumnHoldsNothingKnown = A column holds id, name, given name, family name, captain, player, person, badge, -, not { $holds }.
+refused-EntriesPublished = { $event_name } is published, and its entries are fixed; the director can note who does not come.
+refused-FieldFull = All { $capacity } places are taken; somebody has to withdraw, or the field to be larger.
+refused-InvitationUnfit = Nobody can be invited as { $role } like this: { $why }.
+refused-NameInUse = Somebody has an account by this name; if it is yours, sign in and take the code again.
+refused-NameUnfit = A name has 1 to { $longest } letters, digits and signs that print.
+refused-NoSuchApplication = Nobody has registered under this link; ask the organiser for a new one.
+refused-NoSuchRegistration = No registration has this link; it may have been replaced: ask the organiser for the new one.
+refused-PasswordUnfit = A password has { $shortest } to { $longest } characters and is not the name itself.
+refused-RegistrationClosed = Registration for { $event_name } is closed; ask the organiser.
+refused-TooManyRegistered = A registration takes { $most } applications, and no more.
+
+## A line that is written
+
+refused-BodyUnreadable = What was sent cannot be read: { $why }.
+refused-NotADraft = { $field } { $value }: { $why }.
+
 ## Typed sheets and decks
 
 refused-NotACardTyped = Line { $line }, column { $column }: '{ $text }' is not a card; a card is a rank (2 to 10 or T, J, Q, K, A) and a suit (c, d, h, s).
 refused-NotALabel = '{ $text }' is not the label of a deck: { $why }.
-refused-NotASheet = Line { $line }, column { $column }: '{ $text }': { $why }.
-refused-SheetRefused = Line { $line }, column { $column }: '{ $text }': { $why }.
+refused-NotASheet =
+    { $text ->
+        [none] Line { $line }, column { $column }: { $why }.
+       *[other] Line { $line }, column { $column }: '{ $text }': { $why }.
+    }
+refused-SheetRefused =
+    { $text ->
+        [none] Line { $line }, column { $column }: { $why }.
+       *[other] Line { $line }, column { $column }: '{ $text }': { $why }.
+    }
 
 ## The log
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
+import { momentOf } from "../numbers/format";
 import { failureOf, noAnswer } from "../protocol/failure";
 import { languageOf, sayRefusal, sentenceOf, whileTrying } from "./failures";
 import { officeRefusals } from "./parts/office_refusals";
@@ -33,6 +34,14 @@ test("a refusal is said by its name and fields where the page has words for it, 
   expect([sayRefusal(out), languageOf(out)]).toEqual(["Seat 3 of table 2 is not out.", undefined]);
   // The words of the console say less than the server does in English.
   expect([sayRefusal(seat), languageOf(seat)]).toEqual(["table 1 has no seat 9", "en"]);
+
+  // What is empty can be told from what is not, and an instant is that of the screen's clock.
+  const needed = { name: "BeaconNeeded", sentence: "as it came", fields: { session: 2, beacon: "" } };
+  expect(sayRefusal(needed)).toBe("Session 2 was sealed without public randomness.");
+  const closed_at = "2027-05-04T12:00:00.000Z";
+  expect(sayRefusal({ name: "LineUpsAreClosed", sentence: "as it came", fields: { session: 2, closed_at } })).toContain(
+    `were closed on ${momentOf(closed_at)};`,
+  );
 
   await words.choose("de");
 

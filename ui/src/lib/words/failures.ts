@@ -2,12 +2,26 @@
 
 import type { Failure } from "../protocol/failure";
 import type { Refused } from "../shell/refused";
+import { momentOf } from "../numbers/format";
 import { language } from "./language.svelte";
 import { say } from "./say";
 import { t, words } from "./words.svelte";
 
 /** The names of failures that the page says itself, whoever caught them. */
 const SAID_HERE: readonly string[] = ["NoAnswer", "Unreadable"];
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
+
+/** A field as a text is given it: an instant by the clock of the screen, and `none` where it is empty. */
+const given = (value: unknown): unknown =>
+  value === null || value === "" || (Array.isArray(value) && value.length === 0)
+    ? "none"
+    : typeof value === "string" && INSTANT.test(value)
+      ? momentOf(value)
+      : value;
+
+const all = (fields: Refused["fields"]): Refused["fields"] =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, given(value)]));
 
 /**
  * A refusal of the server in the words of the catalogue, as far as the page has them; null: it has none. What the
@@ -16,7 +30,7 @@ const SAID_HERE: readonly string[] = ["NoAnswer", "Unreadable"];
 const inCatalogue = ({ name, fields, reasons = {} }: Refused): string | null => {
   const why = Object.fromEntries(Object.entries(reasons).map(([field, text]) => [field, say(text)]));
   return (
-    words.find(`refused-${name}`, { ...fields, ...why }) ??
+    words.find(`refused-${name}`, { ...all(fields), ...why }) ??
     (language.current === "en" ? null : words.find(`refusal-${name}`, fields))
   );
 };

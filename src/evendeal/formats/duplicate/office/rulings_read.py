@@ -27,6 +27,7 @@ from evendeal.formats.duplicate.office.refusals import (
 from evendeal.ids import DealNo, SeatNo, SessionNo, TableNo
 from evendeal.poker.hand_stage import Stage
 from evendeal.poker.refusals import NoSuchSeat
+from evendeal.reason import Reason
 from evendeal.tournament.duplicate.progress import AnyDuplicate
 from evendeal.tournament.duplicate.ruled_deals import NO_RULINGS
 from evendeal.tournament.duplicate.rulings import (
@@ -249,7 +250,11 @@ def _require_not_public(progress: AnyDuplicate, now: SessionProgress, number: in
     if deal in now.opened and any(
         not before.final for _, before in progress.ruling_book.let_stand_by(number)
     ):
-        why = f"deal {deal} is public with the result that it let stand"
+        why = Reason(
+            "ruling-result-public",
+            "deal {deal} is public with the result that it let stand",
+            deal=deal,
+        )
         raise CannotBeTakenBack(ruling=number, why=why)
 
 
@@ -258,13 +263,24 @@ def _require_free(now: SessionProgress, then: SessionProgress, number: int) -> N
     for old, new in zip(now.slots, then.slots, strict=True):
         gone = old is not None and old != new and old > now.deals
         if gone and any(deal == old for _, deal in now.hands):
-            why = f"reserve deal {old} has been begun in its place"
+            why = Reason(
+                "ruling-reserve-begun", "reserve deal {deal} has been begun in its place", deal=old
+            )
             raise CannotBeTakenBack(ruling=number, why=why)
     for deal in then.in_force:
         waiting = [table for table in then.played if not then.through(table, deal)]
         if deal in then.opened and waiting:
-            why = f"deal {deal} is public, and table {waiting[0]} would have to play it"
+            why = Reason(
+                "ruling-deal-public",
+                "deal {deal} is public, and table {table} would have to play it",
+                deal=deal,
+                table=waiting[0],
+            )
             raise CannotBeTakenBack(ruling=number, why=why)
         if then.ended is not None and deal not in then.opened:
-            why = f"the session has ended, and deal {deal} would have to be played"
+            why = Reason(
+                "ruling-session-ended",
+                "the session has ended, and deal {deal} would have to be played",
+                deal=deal,
+            )
             raise CannotBeTakenBack(ruling=number, why=why)

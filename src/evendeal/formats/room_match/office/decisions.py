@@ -27,6 +27,7 @@ from evendeal.formats.room_match.roll_requests import telling_no_dice
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.lines.acts import Undo
 from evendeal.lines.fields import LONGEST_REASON
+from evendeal.reason import Reason
 from evendeal.scoring.match_points import NoSmallMatchPoints, small_match_points
 from evendeal.tournament.line import Line
 from evendeal.tournament.room_match.bodies import match_body_to_json
@@ -263,11 +264,13 @@ def _require_possible(progress: MatchProgress, at: At, body: Decided) -> None:
     event, ruleset = progress.event, progress.event.ruleset(at.session)
     if body.cube not in cubes_of(event, ruleset):
         values = ", ".join(map(str, cubes_of(event, ruleset)))
-        raise ResultCannotBe(why=f"the cube is one of {values}")
+        raise ResultCannotBe(
+            why=Reason("cube-one-of", "the cube is one of {values}", values=values)
+        )
     if ruleset.is_long and body.level is Level.BACKGAMMON and not event.scoring.koks:
-        raise ResultCannotBe(why="in long gammon a mars is the most")
+        raise ResultCannotBe(why=Reason("mars-is-most", "in long gammon a mars is the most"))
     if body.winner is None and not ruleset.last_roll_draw:
-        raise ResultCannotBe(why="one side wins it")
+        raise ResultCannotBe(why=Reason("one-side-wins", "one side wins it"))
     try:
         small_match_points(body.result, event.scoring.tables, koks=event.scoring.koks)
     except NoSmallMatchPoints as no:
