@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from evendeal.draw.blocks import TooManyEntries
 from evendeal.formats.new_event_side import NotAnEventYet
 from evendeal.formats.seat_teams.life import Desk
 from evendeal.tournament.checks import one_of
@@ -114,7 +115,7 @@ def test_more_teams_than_a_draw_takes_are_refused_in_the_words_of_the_catalogue(
     teams = "\n".join(f"Team {number}" for number in range(32))
 
     assert wrong(desk, entries_text=teams) == {
-        "draw.seats": Text("refused-TooManyEntries", {"entries": 32})
+        "draw.seats": because(TooManyEntries(entries=32).as_reason)
     }
 
 

@@ -68,7 +68,7 @@ def english(text: Text | Mapping[str, Any] | None) -> str:
     if key == "ordinal":
         return ordinal(fields["n"])
     if key == "refusal":
-        return str(fields["sentence"])
+        return f"{fields['sentence'][:1].upper()}{fields['sentence'][1:]}."
     if key == "day":
         on = date.fromisoformat(fields["on"])
         return f"{on:%A} {on.day} {on:%B} {on.year}"
@@ -92,6 +92,8 @@ def _parts(text: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
 def _given(value: Any) -> Any:
     if isinstance(value, Text | Mapping):
         key, fields = (value.key, value.fields) if isinstance(value, Text) else _parts(value)
+        if key == "refusal":
+            return fields["sentence"]
         return _exact(Fraction(fields["n"])) if key == "exact" else english(value)
     if isinstance(value, int):
         return _Printed(value)

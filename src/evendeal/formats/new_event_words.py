@@ -1,6 +1,5 @@
 """What is wrong in a field, as what to type there instead."""
 
-from evendeal.draw.blocks import TooManyEntries
 from evendeal.errors import Refused
 from evendeal.tournament.checks import (
     LONGEST,
@@ -60,9 +59,7 @@ def what_to_type(no: NotAnEvent) -> Text:
 
 def refusal_text(no: Refused) -> Text:
     """A whole refusal, whose place is no field; in English where the catalogue does not have it."""
-    if isinstance(no, TooManyEntries):
-        return Text(f"refused-{no.name}", no.facts)
-    return because(str(no))
+    return because(no.as_reason)
 
 
 def about_entry(no: NotAnEvent) -> Text:

@@ -2,13 +2,12 @@
 
 from evendeal.errors import Refused
 from evendeal.views.office import Refusal
+from evendeal.views.text import Text, because
 
 PREVIEW = "preview"
 """By whom a line of a preview is: nobody writes it."""
 
 
-def refusal_of_preview(refusal: Refused) -> tuple[str, Refusal]:
-    """Its sentence to be read aloud, and what writing would be answered with."""
-    sentence = str(refusal)
-    aloud = f"{sentence[:1].upper()}{sentence[1:]}."
-    return aloud, Refusal(refusal.name, sentence, refusal.facts)
+def refusal_of_preview(refusal: Refused) -> tuple[Text, Refusal]:
+    """What a screen says of it, and what writing would be answered with."""
+    return because(refusal.as_reason), Refusal(refusal.name, str(refusal), refusal.facts)

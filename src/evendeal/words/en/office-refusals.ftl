@@ -179,6 +179,7 @@ refused-BeaconOfAnother = '{ $beacon }' is the public randomness of session { $o
 refused-LineUpsAreClosed = The line-ups of session { $session } were closed on { $closed_at }; once it has begun, substitute players at their seats.
 refused-LineUpsOpen = Some line-ups are open (session { $still }): close them before the public randomness of session { $session } is known.
 refused-NotABeacon = '{ $value }' cannot be the value of public randomness: { $why }.
+refused-OtherRollsOpened = Line { $position } of the log: roll set { $roll_set } is not what the rooms have played with.
 refused-NotOnThisList = Session { $session }, { $entry }: { $why }.
 refused-OtherFinalists = Line { $position } of the log: { $why }.
 
@@ -220,8 +221,8 @@ refused-ResultCannotBe = No game on this board ends so: { $why }.
 
 ## The draw of a new event
 
+refused-NoSuchMethod = Seat draw '{ $method }': choose one of balanced, cyclic, mirror.
 refused-NoSuchBlock = Blocks of { $block } deals: a block has at least 1 deal.
-refused-TooManyEntries = { $entries } entries: one group holds up to 31; make two groups of them.
 refused-WrongSeats = { $seats } seats: a table has 2 to 10 seats.
 
 ## What is printed

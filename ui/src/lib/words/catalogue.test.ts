@@ -54,6 +54,7 @@ function textsOf(source: string, where: string): Map<string, unknown> {
   const { body } = new FluentResource(source);
   const begun = [...source.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id);
   expect([where, body.map(({ id }) => id)]).toEqual([where, begun]);
+  expect([where, begun.filter((id, i) => begun.indexOf(id) !== i)]).toEqual([where, []]);
   const found = new Map<string, unknown>();
   for (const { id, value, attributes } of body) {
     if (value !== null) found.set(id, value);

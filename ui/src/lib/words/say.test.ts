@@ -39,7 +39,7 @@ test("what the rules refuse is said by its name where there are words, else as t
 
   await words.choose("de");
 
-  expect([say(why), inEnglish(why)]).toEqual(["Platz 3 kann nicht checken: 50 zu callen", false]);
+  expect([say(why), inEnglish(why)]).toEqual(["Platz 3 kann nicht checken: 50 zu callen.", false]);
   await words.choose("en");
 });
 

@@ -1,5 +1,6 @@
 /** What the server says by the key of a text and its fields, in the language of the reader. */
 
+import { asSentence } from "../protocol/failure";
 import type { Refused } from "../shell/refused.ts";
 import { namedDayOf } from "../numbers/format";
 import { listed, ordinal } from "./counts";
@@ -15,17 +16,25 @@ export interface Text {
 const isText = (value: unknown): value is Text =>
   typeof value === "object" && value !== null && "key" in value && "fields" in value;
 
-/** What the rules refuse, within another text. */
+/** What the rules refuse, as an answer that refuses has it. */
 const refusalOf = (fields: Text["fields"]): Refused => fields as unknown as Refused;
 
 function given(value: unknown): unknown {
-  if (isText(value)) return value.key === "exact" ? exact(String(value.fields["n"])) : say(value);
+  if (isText(value))
+    switch (value.key) {
+      case "exact":
+        return exact(String(value.fields["n"]));
+      case "refusal":
+        return sayRefusal(refusalOf(value.fields)).replace(/\.$/, "");
+      default:
+        return say(value);
+    }
   return Array.isArray(value) ? listed(value.map((each) => String(given(each)))) : value;
 }
 
 export function say({ key, fields }: Text): string {
   if (key === "ordinal") return ordinal(Number(fields["n"]));
-  if (key === "refusal") return sayRefusal(refusalOf(fields)).replace(/\.$/, "");
+  if (key === "refusal") return asSentence(sayRefusal(refusalOf(fields)));
   if (key === "day") return namedDayOf(String(fields["on"]));
   return t(key, Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, given(value)])));
 }

@@ -79,11 +79,9 @@ class PreviewRuling(OfficeAct, frozen=True, kw_only=True):
                 if self.correction is not None and _hangs_on_cards(progress, acts, refusal):
                     sentences = _sentences(progress, acts)
                     return Consequences((*sentences, HIDDEN), (), (), (), False, None)
-                sentence, refused = refusal_of_preview(refusal)
+                text, refused = refusal_of_preview(refusal)
                 replaces = isinstance(refusal, ReplaceEverywhere)
-                return Consequences(
-                    (says("written", words=sentence),), (), (), (), replaces, refused
-                )
+                return Consequences((text,), (), (), (), replaces, refused)
             session = acts[0].place[0]
             hands = [(table, deal) for _, table, deal in touched(progress, acts)]
             return consequences(

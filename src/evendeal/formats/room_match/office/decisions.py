@@ -242,10 +242,8 @@ class PreviewDecision(OfficeAct, frozen=True, kw_only=True):
                 place = (act.at.session, act.at.table, act.at.deal)
                 return match_consequences(progress, trial, place, (_sentence(progress, act),))
             except Refused as refusal:
-                sentence, refused = refusal_of_preview(refusal)
-                return MatchConsequences(
-                    (says("written", words=sentence),), None, None, (), refused
-                )
+                text, refused = refusal_of_preview(refusal)
+                return MatchConsequences((text,), None, None, (), refused)
 
 
 def require_game(progress: MatchProgress, at: At) -> RoomGame:
