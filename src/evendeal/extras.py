@@ -21,4 +21,9 @@ class NotInstalled(Refused):
 
 def how_to_install(extra: str) -> str:
     """What brings the packages of an extra, for the end of a sentence."""
-    return f'pip install "evendeal[{extra}]" brings it'
+    return f"{command_that_installs(extra)} brings it"
+
+
+def command_that_installs(extra: str) -> str:
+    """What is typed to install the packages of an extra."""
+    return f'pip install "evendeal[{extra}]"'

@@ -17,7 +17,7 @@ from support.english import english
 
 REASONS = (ROOT / "src/evendeal/words/en/office-reasons.ftl").read_text("utf-8")
 NAMED = frozenset(re.findall(r"^because-([\w-]+) =", REASONS, re.MULTILINE))
-WITHOUT_SUBJECT = ("is", "are", "has", "must", "stands", "comes", "cannot")
+WITHOUT_SUBJECT = ("is", "are", "has", "must", "stands", "comes", "looks", "reaches", "cannot")
 """How words begin that stand behind what they are about; alone they are given their "it"."""
 
 
@@ -38,7 +38,8 @@ def literals(node: ast.expr) -> Iterator[str]:
         yield from literals(node.body)
         yield from literals(node.orelse)
     elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
+        # Thousands are parted as the language of a screen does it.
+        yield node.value.replace(":,}", "}")
 
 
 GIVEN = tuple(given())

@@ -6,7 +6,14 @@ from dataclasses import dataclass
 
 from evendeal.ids import EntryId, PersonId
 from evendeal.names import likeness
-from evendeal.tournament.checks import NotAnEvent, new_name, person_id, short_id
+from evendeal.reason import Reason
+from evendeal.tournament.checks import (
+    NotAnEvent,
+    new_name,
+    person_id,
+    short_id,
+    stands_already,
+)
 from evendeal.tournament.entry import Entry, badge_number, letters
 from evendeal.tournament.lists.columns import Column, Holds, Layout, layout_of, mark_of
 from evendeal.tournament.lists.refusals import (
@@ -110,11 +117,12 @@ def read_list(
     else:
         separator, rows = rows_of(list_text(data, file, page), file)
     if not rows:
-        raise ListEmpty(file=file, line=None, what="there is no team in it")
+        raise ListEmpty(file=file, line=None, what=Reason("no-team", "there is no team in it"))
     layout = layout_of(rows, file, persons=persons)
     if not layout.body:
         line = layout.heading.line if layout.heading else None
-        raise ListEmpty(file=file, line=line, what="no team follows the heading")
+        what = Reason("no-team-follows", "no team follows the heading")
+        raise ListEmpty(file=file, line=line, what=what)
     if layout.fault is not None:
         return EntryList(file, separator, rows, named, sheets, layout, (), (layout.fault,))
     lines = _Lines(layout, file)
@@ -190,7 +198,9 @@ class _Lines:
                 at = cell.line, cell.column, cell.part
                 self._check(holds.value, rule, cell.text, cell.text, *at)
         for cell in left.values():
-            why = f"there is no player for this {holds.value}"
+            why = Reason(
+                "no-player-for-this", "there is no player for this {what}", what=holds.value
+            )
             no = CellWrong(
                 file=self._file, line=row.line, column=cell.column, value=cell.text, why=why
             )
@@ -215,10 +225,11 @@ class _Lines:
             why = no.why
         else:
             where = place(self._file, line, column)
-            where += f", name {part}" if part is not None else ""
+            if part is not None:
+                where = Reason("name-of-cell", "{cell}, name {part}", cell=where, part=part)
             first = self._seen.setdefault((kind, word), where)
             if first != where:
-                why = f"stands at {first} already"
+                why = stands_already(first)
         if why:
             self.faults.append(
                 CellWrong(file=self._file, line=line, column=column, value=text, why=why)
@@ -253,7 +264,7 @@ def _players(row: Row, layout: Layout, file: str) -> tuple[ListedCell, ...]:
             continue
         parts = cell.text.split(mark)
         if len(parts) > MOST_COLUMNS:
-            what = f"has more than {MOST_COLUMNS} names in a cell"
+            what = Reason("most-names", "has more than {most} names in a cell", most=MOST_COLUMNS)
             raise ListTooLarge(file=file, line=row.line, what=what)
         players += [
             ListedCell(_line(part), cell.line, cell.column, number)

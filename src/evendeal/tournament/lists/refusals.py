@@ -1,8 +1,9 @@
 """Every way in which a list of teams, or a place in it, cannot be taken."""
 
 from collections.abc import Sequence
+from functools import reduce
 
-from evendeal.extras import how_to_install
+from evendeal.extras import command_that_installs
 from evendeal.reason import Reason
 from evendeal.tournament.checks import NotAnEvent, quoted
 
@@ -45,8 +46,14 @@ class CodePageUnclear(ListRefused):
     """Bytes that are not UTF-8, so that only a person can say which letters they are."""
 
     def __init__(self, *, file: str, line: int, byte: int, pages: Sequence[str]) -> None:
-        why = f"byte {byte} is not UTF-8; say which code page it is, {' or '.join(pages)}"
-        super().__init__(file=file, line=line, why=f"{why}, or save the file as UTF-8")
+        why = Reason(
+            "byte-not-utf-8",
+            "byte {byte} is not UTF-8; say which code page it is, {pages},"
+            " or save the file as UTF-8",
+            byte=byte,
+            pages=_either(pages),
+        )
+        super().__init__(file=file, line=line, why=why)
         self.file = file
         self.line = line
         self.byte = byte
@@ -57,7 +64,8 @@ class CodePageWrong(ListRefused):
     """A code page in which the bytes of the file are no letters."""
 
     def __init__(self, *, file: str, line: int, byte: int, page: str) -> None:
-        super().__init__(file=file, line=line, why=f"byte {byte} is no letter in {page}")
+        why = Reason("byte-no-letter", "byte {byte} is no letter in {page}", byte=byte, page=page)
+        super().__init__(file=file, line=line, why=why)
         self.file = file
         self.line = line
         self.byte = byte
@@ -68,8 +76,13 @@ class CodePageUnknown(ListRefused):
     """A code page that is not read."""
 
     def __init__(self, *, file: str, page: str, pages: Sequence[str]) -> None:
-        known = ", ".join(pages)
-        super().__init__(file=file, why=f"there is no code page {quoted(page)}; {known} are read")
+        why = Reason(
+            "no-such-code-page",
+            "there is no code page {page}; {pages} are read",
+            page=quoted(page),
+            pages=", ".join(pages),
+        )
+        super().__init__(file=file, why=why)
         self.file = file
         self.page = page
         self.pages = tuple(pages)
@@ -79,9 +92,12 @@ class NoText(ListRefused):
     """A file that is neither text nor a workbook."""
 
     def __init__(self, *, file: str, what: str) -> None:
-        super().__init__(
-            file=file, why=f"is {what}; save the list as csv, .xlsx or .ods, without a password"
+        why = Reason(
+            "no-list",
+            "is {what}; save the list as csv, .xlsx or .ods, without a password",
+            what=what,
         )
+        super().__init__(file=file, why=why)
         self.file = file
         self.what = what
         self.args = (f"{self.where} {self.why}",)
@@ -122,11 +138,13 @@ class SheetsNotInstalled(ListRefused):
     """A workbook where the package that reads them is not installed."""
 
     def __init__(self, *, file: str) -> None:
-        super().__init__(
-            file=file,
-            why="workbooks are read by a package that is not installed here; "
-            f"{how_to_install('sheets')}, or save the list as csv",
+        why = Reason(
+            "workbooks-not-installed",
+            "workbooks are read by a package that is not installed here; {command} brings it,"
+            " or save the list as csv",
+            command=command_that_installs("sheets"),
         )
+        super().__init__(file=file, why=why)
         self.file = file
 
 
@@ -134,7 +152,8 @@ class WorkbookUnreadable(ListRefused):
     """A file that looks like a workbook and cannot be read as one."""
 
     def __init__(self, *, file: str, what: str) -> None:
-        super().__init__(file=file, why=f"cannot be read as a workbook: {what}")
+        why = Reason("no-workbook", "cannot be read as a workbook: {what}", what=what)
+        super().__init__(file=file, why=why)
         self.file = file
         self.what = what
         self.args = (f"{self.where} {self.why}",)
@@ -144,8 +163,13 @@ class SheetUnknown(ListRefused):
     """A sheet that the workbook does not have."""
 
     def __init__(self, *, file: str, sheet: str, sheets: Sequence[str]) -> None:
-        there = ", ".join(map(quoted, sheets))
-        super().__init__(file=file, why=f"has no sheet {quoted(sheet)}; it has {there}")
+        why = Reason(
+            "no-such-workbook-sheet",
+            "has no sheet {sheet}; it has {sheets}",
+            sheet=quoted(sheet),
+            sheets=", ".join(map(quoted, sheets)),
+        )
+        super().__init__(file=file, why=why)
         self.file = file
         self.sheet = sheet
         self.sheets = tuple(sheets)
@@ -156,12 +180,13 @@ class HeadingUnknown(ListRefused):
     """A first line that looks like a heading, in words that are not known."""
 
     def __init__(self, *, file: str, line: int, words: Sequence[str]) -> None:
-        super().__init__(
-            file=file,
-            line=line,
-            why=f"looks like a heading in words that are not known, {_named(words)};"
+        why = Reason(
+            "heading-unknown",
+            "looks like a heading in words that are not known, {words};"
             " say what each column holds, or call the columns Team, Captain and Player",
+            words=_named(words),
         )
+        super().__init__(file=file, line=line, why=why)
         self.file = file
         self.line = line
         self.words = tuple(words)
@@ -172,9 +197,10 @@ class TeamColumnMissing(ListRefused):
     """A heading in which no column is the team's."""
 
     def __init__(self, *, file: str, line: int, words: Sequence[str]) -> None:
-        super().__init__(
-            file=file, line=line, why=f"none of the columns {_named(words)} is called Team"
+        why = Reason(
+            "no-team-column", "none of the columns {words} is called Team", words=_named(words)
         )
+        super().__init__(file=file, line=line, why=why)
         self.file = file
         self.line = line
         self.words = tuple(words)
@@ -184,9 +210,10 @@ class NameColumnMissing(ListRefused):
     """A heading of persons in which no column has their names."""
 
     def __init__(self, *, file: str, line: int, words: Sequence[str]) -> None:
-        super().__init__(
-            file=file, line=line, why=f"none of the columns {_named(words)} is called Name"
+        why = Reason(
+            "no-name-column", "none of the columns {words} is called Name", words=_named(words)
         )
+        super().__init__(file=file, line=line, why=why)
         self.file = file
         self.line = line
         self.words = tuple(words)
@@ -196,12 +223,13 @@ class WhichColumnUnclear(ListRefused):
     """A list of persons of several columns without a heading."""
 
     def __init__(self, *, file: str, line: int, words: Sequence[str]) -> None:
-        super().__init__(
-            file=file,
-            line=line,
-            why=f"has several columns and no heading above them, {_named(words)};"
+        why = Reason(
+            "no-heading",
+            "has several columns and no heading above them, {words};"
             " say what each column holds, or write one such as Given name, Family name, Club",
+            words=_named(words),
         )
+        super().__init__(file=file, line=line, why=why)
         self.file = file
         self.line = line
         self.words = tuple(words)
@@ -212,12 +240,13 @@ class ColumnsAlike(ListRefused):
     """Two columns with headings for the same."""
 
     def __init__(self, *, file: str, line: int, column: int, first: int, word: str) -> None:
-        super().__init__(
-            file=file,
-            line=line,
-            column=column,
-            why=f"{quoted(word)} says what column {first} says already; one of them is to go",
+        why = Reason(
+            "columns-alike",
+            "{word} says what column {first} says already; one of them is to go",
+            word=quoted(word),
+            first=first,
         )
+        super().__init__(file=file, line=line, column=column, why=why)
         self.file = file
         self.line = line
         self.column = column
@@ -244,11 +273,20 @@ class CellUnknown(ListRefused):
     """A place of the list at which nothing stands that could be changed."""
 
     def __init__(self, *, line: int, column: int) -> None:
-        super().__init__(file="", line=line, column=column, why="nothing stands there; read anew")
+        why = Reason("nothing-to-change", "nothing stands there; read anew")
+        super().__init__(file="", line=line, column=column, why=why)
         self.line = line
         self.column = column
 
 
 def _named(words: Sequence[str]) -> str:
     first = [quoted(word) for word in words if word][:4]
-    return ", ".join(first) or "without words"
+    return ", ".join(first) or Reason("without-words", "without words")
+
+
+def _either(words: Sequence[str]) -> str:
+    return reduce(_or, words)
+
+
+def _or(first: str, second: str) -> Reason:
+    return Reason("or", "{first} or {second}", first=first, second=second)

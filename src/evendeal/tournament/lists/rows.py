@@ -9,6 +9,7 @@ from io import StringIO
 from typing import Literal
 
 from evendeal.names import entered
+from evendeal.reason import Reason
 from evendeal.tournament.lists.refusals import LineNotCsv, ListTooLarge
 
 SEPARATORS = ("\t", ";", ",")
@@ -45,7 +46,8 @@ def row_of(line: int, cells: Iterable[str], file: str) -> Row | None:
     while there and not there[-1]:
         there.pop()
     if len(there) > MOST_COLUMNS:
-        raise ListTooLarge(file=file, line=line, what=f"has more than {MOST_COLUMNS} columns")
+        what = Reason("most-columns", "has more than {most} columns", most=MOST_COLUMNS)
+        raise ListTooLarge(file=file, line=line, what=what)
     return Row(line, tuple(there)) if there else None
 
 
@@ -56,7 +58,8 @@ def require_rows(count: int, file: str) -> None:
         ListTooLarge.
     """
     if count > MOST_ROWS:
-        raise ListTooLarge(file=file, what=f"has more than {MOST_ROWS} lines")
+        what = Reason("most-lines", "has more than {most} lines", most=MOST_ROWS)
+        raise ListTooLarge(file=file, what=what)
 
 
 def rows_of(text: str, file: str = "") -> tuple[str, tuple[Row, ...]]:
@@ -117,10 +120,10 @@ def _rows(text: str, separator: str, file: str, quoting: Literal[0, 3]) -> list[
     return rows
 
 
-def _plainly(why: str) -> str:
+def _plainly(why: str) -> Reason:
     """What the reader of csv means, without its signs."""
     if "unexpected end" in why:
-        return "a quotation mark is opened here and never closed"
+        return Reason("quotation-open", "a quotation mark is opened here and never closed")
     if "expected after" in why:
-        return "letters follow the closing quotation mark of a cell"
-    return f"is not csv: {why}"
+        return Reason("quotation-closed", "letters follow the closing quotation mark of a cell")
+    return Reason("not-csv", "is not csv: {reader}", reader=why)

@@ -1,5 +1,6 @@
 """The bytes of a list as text: UTF-8, UTF-16 as spreadsheets write it, or a code page by name."""
 
+from evendeal.reason import Reason
 from evendeal.tournament.lists.refusals import (
     CodePageUnclear,
     CodePageUnknown,
@@ -15,12 +16,17 @@ MOST_BYTES = 4 * 1024 * 1024
 """Of a file; a list of some thousand teams fits many times."""
 
 _MARKS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
+_NO_TEXT = Reason("no-text", "no text")
+_PICTURE = Reason("a-picture", "a picture")
 _OTHERS = (
-    (b"\xd0\xcf\x11\xe0", "an old .xls workbook, or one with a password"),
-    (b"%PDF", "a PDF"),
-    (b"{\\rtf", "a document of a word processor"),
-    (b"\x89PNG", "a picture"),
-    (b"\xff\xd8\xff", "a picture"),
+    (
+        b"\xd0\xcf\x11\xe0",
+        Reason("an-old-workbook", "an old .xls workbook, or one with a password"),
+    ),
+    (b"%PDF", Reason("a-pdf", "a PDF")),
+    (b"{\\rtf", Reason("a-document", "a document of a word processor")),
+    (b"\x89PNG", _PICTURE),
+    (b"\xff\xd8\xff", _PICTURE),
 )
 
 
@@ -39,7 +45,7 @@ def list_text(data: str | bytes, file: str = "", page: str | None = None) -> str
     require_size(len(data), file)
     if isinstance(data, str):
         if "\0" in data:
-            raise NoText(file=file, what="no text")
+            raise NoText(file=file, what=_NO_TEXT)
         return data.removeprefix("\ufeff")
     for mark, what in _OTHERS:
         if data.startswith(mark):
@@ -48,7 +54,7 @@ def list_text(data: str | bytes, file: str = "", page: str | None = None) -> str
         if data.startswith(mark):
             return _decoded(data[len(mark) :], len(mark), file, coding)
     if b"\0" in data:
-        raise NoText(file=file, what="no text")
+        raise NoText(file=file, what=_NO_TEXT)
     if page is not None and page not in CODE_PAGES:
         raise CodePageUnknown(file=file, page=page, pages=CODE_PAGES)
     try:
@@ -69,7 +75,9 @@ def require_size(size: int, file: str) -> None:
         ListTooLarge.
     """
     if size > MOST_BYTES:
-        raise ListTooLarge(file=file, what=f"has more than {MOST_BYTES // 1024 // 1024} MB")
+        most = MOST_BYTES // 1024 // 1024
+        what = Reason("most-megabytes", "has more than {most} MB", most=most)
+        raise ListTooLarge(file=file, what=what)
 
 
 def sample_of(data: bytes, page: str) -> str:
@@ -85,5 +93,5 @@ def _decoded(data: bytes, skipped: int, file: str, coding: str) -> str:
         byte = no.start + 1 + skipped
         raise CodePageWrong(file=file, line=line, byte=byte, page=coding) from None
     if "\0" in text:
-        raise NoText(file=file, what="no text")
+        raise NoText(file=file, what=_NO_TEXT)
     return text

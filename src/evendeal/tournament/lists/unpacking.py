@@ -6,6 +6,7 @@ from io import BytesIO
 from xml.parsers import expat
 from zipfile import ZIP_STORED, BadZipFile, ZipFile
 
+from evendeal.reason import Reason
 from evendeal.tournament.lists.refusals import ListTooLarge, WorkbookUnreadable
 
 MOST_UNPACKED = 16 * 1024 * 1024
@@ -56,7 +57,10 @@ def measured(data: bytes, file: str) -> bytes:
 
 def _too_large(file: str) -> ListTooLarge:
     most = MOST_UNPACKED // 1024 // 1024
-    return ListTooLarge(file=file, what=f"has more than {most} MB when it is unpacked")
+    what = Reason(
+        "most-megabytes-unpacked", "has more than {most} MB when it is unpacked", most=most
+    )
+    return ListTooLarge(file=file, what=what)
 
 
 class _Extent:
@@ -116,21 +120,27 @@ def _require_cells(content: bytes, file: str) -> None:
     def start(name: str, attributes: dict[str, str]) -> None:
         # Room is made for as many words as a workbook says that it has.
         if any(_number(attributes.get(key), 0) > MOST_CELLS for key in _COUNTS):
-            raise WorkbookUnreadable(
-                file=file, what=f"it says that it has more than {MOST_CELLS:,} words"
+            what = Reason(
+                "most-words", "it says that it has more than {most:,} words", most=MOST_CELLS
             )
+            raise WorkbookUnreadable(file=file, what=what)
         extent.start(name, attributes)
         if extent.within > 1:
-            raise WorkbookUnreadable(file=file, what="it has a table within a table")
+            what = Reason("table-in-table", "it has a table within a table")
+            raise WorkbookUnreadable(file=file, what=what)
         if extent.cells > MOST_CELLS:
-            raise ListTooLarge(
-                file=file,
-                what=f"reaches to line {extent.rows}, column {extent.columns} of a sheet;"
+            what = Reason(
+                "reaches-far",
+                "reaches to line {line}, column {column} of a sheet;"
                 " delete what stands far from the list",
+                line=extent.rows,
+                column=extent.columns,
             )
+            raise ListTooLarge(file=file, what=what)
 
     def doctype(*_: object) -> None:
-        raise WorkbookUnreadable(file=file, what="it defines words of its own")
+        what = Reason("words-of-its-own", "it defines words of its own")
+        raise WorkbookUnreadable(file=file, what=what)
 
     parser.StartElementHandler = start
     parser.EndElementHandler = extent.end

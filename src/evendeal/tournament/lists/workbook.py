@@ -5,6 +5,7 @@ from datetime import date, datetime, time
 from io import BytesIO
 from typing import Any
 
+from evendeal.reason import Reason
 from evendeal.tournament.lists.refusals import (
     ListEmpty,
     ListTooLarge,
@@ -50,7 +51,8 @@ def sheet_of(
         if sheet is not None and sheet not in named:
             raise SheetUnknown(file=file, sheet=sheet, sheets=named)
         if not named:
-            raise ListEmpty(file=file, line=None, what="nothing stands in any sheet of it")
+            what = Reason("all-sheets-empty", "nothing stands in any sheet of it")
+            raise ListEmpty(file=file, line=None, what=what)
         chosen = sheet if sheet is not None else named[0]
         sheet_read = workbook.get_sheet_by_name(chosen)
         require_rows(sheet_read.end[0] + 1 if sheet_read.end else 0, file)
@@ -68,7 +70,8 @@ def _holding(workbook: Any, file: str) -> Iterator[str]:
         ListTooLarge: there are too many, or they have too many cells together.
     """
     if len(workbook.sheet_names) > MOST_SHEETS:
-        raise ListTooLarge(file=file, what=f"has more than {MOST_SHEETS} sheets")
+        what = Reason("most-sheets", "has more than {most} sheets", most=MOST_SHEETS)
+        raise ListTooLarge(file=file, what=what)
     cells = 0
     for name in workbook.sheet_names:
         end = workbook.get_sheet_by_name(name).end
@@ -76,7 +79,11 @@ def _holding(workbook: Any, file: str) -> Iterator[str]:
             continue
         cells += (end[0] + 1) * (end[1] + 1)
         if cells > MOST_TOGETHER:
-            what = f"has more than {MOST_TOGETHER:,} cells; save the sheet with the teams alone"
+            what = Reason(
+                "most-cells",
+                "has more than {most:,} cells; save the sheet with the teams alone",
+                most=MOST_TOGETHER,
+            )
             raise ListTooLarge(file=file, what=what)
         yield name
 

@@ -143,6 +143,59 @@ because-line = line { $line }
 because-file-line = { $file }, line { $line }
 because-cell = line { $line }, column { $column }
 because-file-cell = { $file }, line { $line }, column { $column }
+because-name-of-cell = { $cell }, name { $part }
+
+## A list that cannot be read
+
+because-or = { $first } or { $second }
+because-byte-not-utf-8 = byte { $byte } is not UTF-8; say which code page it is, { $pages }, or save the file as UTF-8
+because-byte-no-letter = byte { $byte } is no letter in { $page }
+because-no-such-code-page = there is no code page { $page }; { $pages } are read
+because-no-list = it is { $what }; save the list as csv, .xlsx or .ods, without a password
+because-no-text = no text
+because-an-old-workbook = an old .xls workbook, or one with a password
+because-a-pdf = a PDF
+because-a-document = a document of a word processor
+because-a-picture = a picture
+because-not-csv = it is not csv: { $reader }
+because-quotation-open = a quotation mark is opened here and never closed
+because-quotation-closed = letters follow the closing quotation mark of a cell
+because-workbooks-not-installed = workbooks are read by a package that is not installed here; { $command } brings it, or save the list as csv
+because-no-workbook = it cannot be read as a workbook: { $what }
+because-no-such-workbook-sheet = it has no sheet { $sheet }; it has { $sheets }
+because-table-in-table = it has a table within a table
+because-words-of-its-own = it defines words of its own
+
+## A list that is too large
+
+because-most-megabytes = it has more than { $most } MB
+because-most-megabytes-unpacked = it has more than { $most } MB when it is unpacked
+because-most-sheets = it has more than { $most } sheets
+because-most-lines = it has more than { $most } lines
+because-most-columns = it has more than { $most } columns
+because-most-cells = it has more than { $most } cells; save the sheet with the teams alone
+because-most-names = it has more than { $most } names in a cell
+because-most-words = it says that it has more than { $most } words
+because-reaches-far = it reaches to line { $line }, column { $column } of a sheet; delete what stands far from the list
+
+## Teams and persons of a list
+
+because-no-team = there is no team in it
+because-no-team-follows = no team follows the heading
+because-all-sheets-empty = nothing stands in any sheet of it
+because-heading-unknown = it looks like a heading in words that are not known, { $words }; say what each column holds, or call the columns Team, Captain and Player
+because-no-heading = it has several columns and no heading above them, { $words }; say what each column holds, or write one such as Given name, Family name, Club
+because-no-team-column = none of the columns { $words } is called Team
+because-no-name-column = none of the columns { $words } is called Name
+because-without-words = without words
+because-columns-alike = { $word } says what column { $first } says already; one of them is to go
+because-no-player-for-this =
+    there is no player for this { $what ->
+        [badge] badge
+        [person] person
+       *[other] { $what }
+    }
+because-nothing-to-change = nothing stands there; read anew
 
 ## The file of an event
 
