@@ -240,6 +240,8 @@ def test_on_a_phone_the_swing_seat_and_its_tables_come_first_and_the_others_are_
     made = [number(chips) for chips in part(swing, "chips").all_inner_texts()]
     assert made == sorted(made, reverse=True)
     assert (made[0], made[-1]) == tuple(deal["swing"][end]["chips"] for end in ("best", "worst"))
+    ends = re.compile(r"table \d, .*(won|lost|split|folded)")
+    assert [row for row in rows.all_inner_texts() if not ends.search(row)] == []
     expect(phone.get_by_role("table")).to_have_count(0)
     other = part(phone, "other-seat").first
     listed = part(phone, "other-seat-rows", seat=data(other, "seat")).get_by_role("listitem")

@@ -83,6 +83,50 @@ parted-showdown = Die Tische trennten sich im Showdown.
 swing-range = { $most } bis { $least }
 swing-table = Tisch { $table }
 swing-play = Das Spiel, Tisch für Tisch
+swing-did-bet =
+    { $street ->
+        [none] setzte
+        [pre-flop] setzte vor dem Flop
+        [flop] setzte am Flop
+        [turn] setzte am Turn
+       *[river] setzte am River
+    }
+swing-did-raise =
+    { $street ->
+        [none] erhöhte
+        [pre-flop] erhöhte vor dem Flop
+        [flop] erhöhte am Flop
+        [turn] erhöhte am Turn
+       *[river] erhöhte am River
+    }
+swing-did-call =
+    { $street ->
+        [none] ging mit
+        [pre-flop] ging mit vor dem Flop
+        [flop] ging mit am Flop
+        [turn] ging mit am Turn
+       *[river] ging mit am River
+    }
+swing-did-check =
+    { $street ->
+        [none] checkte
+        [pre-flop] checkte vor dem Flop
+        [flop] checkte am Flop
+        [turn] checkte am Turn
+       *[river] checkte am River
+    }
+swing-did-fold =
+    { $street ->
+        [pre-flop] passte vor dem Flop
+        [flop] passte am Flop
+        [turn] passte am Turn
+       *[river] passte am River
+    }
+swing-did-kill = für tot erklärt
+swing-did-takes = alle anderen passten
+swing-did-wins = gewann
+swing-did-shares = teilte
+swing-did-loses = verlor
 
 ## A hand, step by step
 

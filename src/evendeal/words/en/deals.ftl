@@ -83,6 +83,50 @@ parted-showdown = The tables parted at the showdown.
 swing-range = { $most } to { $least }
 swing-table = table { $table }
 swing-play = The play, table by table
+swing-did-bet =
+    { $street ->
+        [none] bet
+        [pre-flop] bet before the flop
+        [flop] bet the flop
+        [turn] bet the turn
+       *[river] bet the river
+    }
+swing-did-raise =
+    { $street ->
+        [none] raised
+        [pre-flop] raised before the flop
+        [flop] raised the flop
+        [turn] raised the turn
+       *[river] raised the river
+    }
+swing-did-call =
+    { $street ->
+        [none] called
+        [pre-flop] called before the flop
+        [flop] called the flop
+        [turn] called the turn
+       *[river] called the river
+    }
+swing-did-check =
+    { $street ->
+        [none] checked
+        [pre-flop] checked before the flop
+        [flop] checked the flop
+        [turn] checked the turn
+       *[river] checked the river
+    }
+swing-did-fold =
+    { $street ->
+        [pre-flop] folded before the flop
+        [flop] folded the flop
+        [turn] folded the turn
+       *[river] folded the river
+    }
+swing-did-kill = declared dead
+swing-did-takes = the others folded
+swing-did-wins = won
+swing-did-shares = split
+swing-did-loses = lost
 
 ## A hand, step by step
 

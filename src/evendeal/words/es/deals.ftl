@@ -83,6 +83,50 @@ parted-showdown = Las mesas se separaron en el showdown.
 swing-range = de { $most } a { $least }
 swing-table = mesa { $table }
 swing-play = El juego, mesa por mesa
+swing-did-bet =
+    { $street ->
+        [none] apostó
+        [pre-flop] apostó antes del flop
+        [flop] apostó en el flop
+        [turn] apostó en el turn
+       *[river] apostó en el river
+    }
+swing-did-raise =
+    { $street ->
+        [none] subió
+        [pre-flop] subió antes del flop
+        [flop] subió en el flop
+        [turn] subió en el turn
+       *[river] subió en el river
+    }
+swing-did-call =
+    { $street ->
+        [none] igualó
+        [pre-flop] igualó antes del flop
+        [flop] igualó en el flop
+        [turn] igualó en el turn
+       *[river] igualó en el river
+    }
+swing-did-check =
+    { $street ->
+        [none] pasó
+        [pre-flop] pasó antes del flop
+        [flop] pasó en el flop
+        [turn] pasó en el turn
+       *[river] pasó en el river
+    }
+swing-did-fold =
+    { $street ->
+        [pre-flop] se retiró antes del flop
+        [flop] se retiró en el flop
+        [turn] se retiró en el turn
+       *[river] se retiró en el river
+    }
+swing-did-kill = mano declarada muerta
+swing-did-takes = los demás se retiraron
+swing-did-wins = ganó
+swing-did-shares = repartió
+swing-did-loses = perdió
 
 ## A hand, step by step
 

@@ -83,6 +83,50 @@ parted-showdown = Les tables se sont séparées à l'abattage.
 swing-range = de { $most } à { $least }
 swing-table = table { $table }
 swing-play = Le jeu, table par table
+swing-did-bet =
+    { $street ->
+        [none] a misé
+        [pre-flop] a misé avant le flop
+        [flop] a misé au flop
+        [turn] a misé à la turn
+       *[river] a misé à la river
+    }
+swing-did-raise =
+    { $street ->
+        [none] a relancé
+        [pre-flop] a relancé avant le flop
+        [flop] a relancé au flop
+        [turn] a relancé à la turn
+       *[river] a relancé à la river
+    }
+swing-did-call =
+    { $street ->
+        [none] a suivi
+        [pre-flop] a suivi avant le flop
+        [flop] a suivi au flop
+        [turn] a suivi à la turn
+       *[river] a suivi à la river
+    }
+swing-did-check =
+    { $street ->
+        [none] a dit parole
+        [pre-flop] a dit parole avant le flop
+        [flop] a dit parole au flop
+        [turn] a dit parole à la turn
+       *[river] a dit parole à la river
+    }
+swing-did-fold =
+    { $street ->
+        [pre-flop] s'est couché avant le flop
+        [flop] s'est couché au flop
+        [turn] s'est couché à la turn
+       *[river] s'est couché à la river
+    }
+swing-did-kill = main déclarée morte
+swing-did-takes = les autres se sont couchés
+swing-did-wins = a gagné
+swing-did-shares = a partagé
+swing-did-loses = a perdu
 
 ## A hand, step by step
 
