@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, g
 from evendeal.errors import Refused
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
 from evendeal.lines.fields import Lines, NotABody
+from evendeal.reason import Reason
 from evendeal.tournament.any_event import AnyEvent, EventT_co
 from evendeal.tournament.event_acts import EventAct, NameCorrected, Published, ResultsSwitched
 from evendeal.tournament.event_record import EventRecord, corrected_event, switched_event
@@ -196,7 +197,9 @@ class EventFold(ABC, Generic[EventT_co, SessionT_co]):
         """
         now = self.sessions.get(SessionNo(line.session))
         if now is None:
-            why = f"session {line.session} has not begun"
+            why = Reason(
+                "list-session-before", "session {session} has not begun", session=line.session
+            )
             raise OutOfPlace(position=line.position, why=why)
         return now
 
@@ -208,7 +211,12 @@ class EventFold(ABC, Generic[EventT_co, SessionT_co]):
         """
         session = SessionNo(line.session)
         if session in self.sessions or not 1 <= session <= self.event.sessions:
-            raise OutOfPlace(position=line.position, why=f"session {session} cannot begin here")
+            raise OutOfPlace(
+                position=line.position,
+                why=Reason(
+                    "place-session-begin", "session {session} cannot begin here", session=session
+                ),
+            )
         return session
 
     def awaits_director(self, session: SessionNo, table: TableNo, deal: DealNo) -> bool:
@@ -224,7 +232,10 @@ class EventFold(ABC, Generic[EventT_co, SessionT_co]):
 
     def _publish(self, body: Published, line: Line) -> None:
         if line.position != 1:
-            raise OutOfPlace(position=line.position, why="an event is published once")
+            raise OutOfPlace(
+                position=line.position,
+                why=Reason("place-published-once", "an event is published once"),
+            )
         self.published, self.published_at = body, line.at
 
     def _about_event(self, body: EventAct, line: Line) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, SessionNo
+from evendeal.reason import Reason
 from evendeal.tournament.any_event import EventT
 from evendeal.tournament.checks import same
 from evendeal.tournament.entry import Entry
@@ -107,7 +108,10 @@ class EventRecord:
             OutOfPlace: it does not stand there, or is done already.
         """
         if any(line.place):
-            why = "what is done about the whole event is of no session, table or deal"
+            why = Reason(
+                "place-whole-event",
+                "what is done about the whole event is of no session, table or deal",
+            )
             raise OutOfPlace(position=line.position, why=why)
         match act:
             case NameCorrected():
@@ -126,7 +130,9 @@ class EventRecord:
             case ResultsSwitched():
                 return replace(self, switch=ResultsSwitch(line.at, line.by))
             case _:
-                raise OutOfPlace(position=line.position, why="it is done already")
+                raise OutOfPlace(
+                    position=line.position, why=Reason("place-done-already", "it is done already")
+                )
 
     def now(self, entry: EntryId, player: str) -> str:
         """What a player is called now, by any name that he has had."""
@@ -162,7 +168,10 @@ def corrected_event(event: EventT, act: NameCorrected, line: Line) -> EventT:
     if act.what == "event":
         return replace(event, name=act.name)
     if act.entry not in {entry.id for entry in event.entries}:
-        raise OutOfPlace(position=line.position, why=f"there is no team {act.entry}")
+        raise OutOfPlace(
+            position=line.position,
+            why=Reason("place-no-team", "there is no team {entry}", entry=act.entry),
+        )
     entries = tuple(
         _corrected(entry, act, line) if entry.id == act.entry else entry for entry in event.entries
     )
@@ -176,14 +185,22 @@ def switched_event(event: EventT, act: ResultsSwitched, line: Line) -> EventT:
         OutOfPlace: they do already.
     """
     if event.hall.results is act.results:
-        raise OutOfPlace(position=line.position, why="it is done already")
+        raise OutOfPlace(
+            position=line.position, why=Reason("place-done-already", "it is done already")
+        )
     return replace(event, hall=replace(event.hall, results=act.results))
 
 
 def _corrected(entry: Entry, act: NameCorrected, line: Line) -> Entry:
     if act.what == "team":
         if entry.name != act.was:
-            why = f"{entry.id} is called {entry.name}, not {act.was}"
+            why = Reason(
+                "place-called-otherwise",
+                "{entry} is called {name}, not {was}",
+                entry=entry.id,
+                name=entry.name,
+                was=act.was,
+            )
             raise OutOfPlace(position=line.position, why=why)
         return replace(entry, name=act.name)
     # Somebody who came as a substitute stands on no list.

@@ -5,6 +5,7 @@ from datetime import timedelta
 
 from evendeal.cards import DeckOrder
 from evendeal.ids import DealNo, EntryId, SessionNo, TableNo
+from evendeal.reason import Reason
 from evendeal.tournament.duplicate.bodies import Begun
 from evendeal.tournament.duplicate.event import DuplicateEvent
 from evendeal.tournament.duplicate.line_ups import LineUpBook
@@ -79,9 +80,15 @@ def require_drawn(event: DuplicateEvent, body: Begun, line: Line) -> None:
     entries = {entry.id for entry in event.entries}
     for row in body.seats:
         if len(row) != len(play.occupied) or not {entry for entry, _ in row} <= entries:
-            raise OutOfPlace(position=line.position, why="its seats are not those of the event")
+            raise OutOfPlace(
+                position=line.position,
+                why=Reason("place-other-seats", "its seats are not those of the event"),
+            )
     if len(body.seats) != event.tables:
-        raise OutOfPlace(position=line.position, why=f"it seats {len(body.seats)} tables")
+        raise OutOfPlace(
+            position=line.position,
+            why=Reason("place-seats-tables", "it seats {n} tables", n=len(body.seats)),
+        )
 
 
 def _placed(play: PlayRules, row: Sequence[tuple[EntryId, str]]) -> list[Seated | None]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.reason import Reason
 from evendeal.tournament.duplicate.acts import Custody, DecksGiven
 from evendeal.tournament.duplicate.event import DuplicateEvent
 from evendeal.tournament.line import Line
@@ -52,12 +53,18 @@ class DeckBook:
         """
         session, table = SessionNo(line.session), TableNo(line.table)
         if not 1 <= session <= event.sessions:
-            raise OutOfPlace(position=line.position, why=f"there is no session {session}")
+            raise OutOfPlace(
+                position=line.position,
+                why=Reason("place-no-session", "there is no session {session}", session=session),
+            )
         last = event.play_of(session).decks
         if isinstance(act, DecksGiven):
             self.given += (Given(session, act.what, line.at, line.by),)
             return
         if not 1 <= table <= event.tables or max(act.deals) > last:
-            raise OutOfPlace(position=line.position, why=f"there is no such deck at table {table}")
+            raise OutOfPlace(
+                position=line.position,
+                why=Reason("place-no-deck", "there is no such deck at table {table}", table=table),
+            )
         for deal in act.deals:
             self.decks[session, table, deal] = InCustody(act, line.at, line.by)

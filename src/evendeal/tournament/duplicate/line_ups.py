@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from evendeal.ids import EntryId, SessionNo
+from evendeal.reason import Reason
 from evendeal.tournament.duplicate.acts import LinedUp
 from evendeal.tournament.duplicate.event import DuplicateEvent
 from evendeal.tournament.line import Line
@@ -58,10 +59,19 @@ class LineUpBook:
         sealed = {entry.id: entry.players for entry in event.entries}
         players = sealed.get(body.entry)
         if session in self.closed:
-            why = f"the line-ups of session {session} are closed"
+            why = Reason(
+                "place-line-ups-closed",
+                "the line-ups of session {session} are closed",
+                session=session,
+            )
             raise OutOfPlace(position=line.position, why=why)
         if players is None or len(players) != len(body.players):
-            why = f"{body.entry} is lined up with {len(body.players)} players"
+            why = Reason(
+                "place-lined-up-with",
+                "{entry} is lined up with {n} players",
+                entry=body.entry,
+                n=len(body.players),
+            )
             raise OutOfPlace(position=line.position, why=why)
         self.players[session, body.entry] = body.players
         self.made += (LineUpMade(session, body, line.at, line.by),)
@@ -74,7 +84,11 @@ class LineUpBook:
         """
         session = SessionNo(line.session)
         if session in self.closed or line.table or line.deal:
-            why = f"the line-ups of session {session} cannot be closed here"
+            why = Reason(
+                "place-close-line-ups",
+                "the line-ups of session {session} cannot be closed here",
+                session=session,
+            )
             raise OutOfPlace(position=line.position, why=why)
         self.closed[session] = LineUpsEnd(line.at, line.by, line.hash)
 

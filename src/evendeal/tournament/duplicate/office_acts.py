@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from evendeal.ids import SeatNo, TableNo
 from evendeal.lines.acts import Answered
+from evendeal.reason import Reason
 from evendeal.tournament.clock_acts import Paused, Resumed
 from evendeal.tournament.duplicate.acts import BroughtBack, Substituted, TakenOut
 from evendeal.tournament.duplicate.seated import Seated
@@ -49,7 +50,10 @@ def take_act(now: SessionProgress, act: SeatAct, line: Line) -> bool:
             _bring_back(now, table, act.seat, act.reason, line)
             return True
         case _:
-            raise OutOfPlace(position=line.position, why=f"there is no table {table} for it")
+            raise OutOfPlace(
+                position=line.position,
+                why=Reason("place-no-table", "there is no table {table} for it", table=table),
+            )
     return False
 
 
@@ -64,7 +68,12 @@ def _take_out(now: SessionProgress, table: TableNo, act: TakenOut, line: Line) -
     seated = now.at_seat(table, act.seat)
     assert seated is not None
     if now.out(table, act.seat) is not None or not may_take_out(now, table, act.seat):
-        why = f"seat {act.seat} of table {table} is out already, or too few would play there"
+        why = Reason(
+            "place-seat-out",
+            "seat {seat} of table {table} is out already, or too few would play there",
+            seat=act.seat,
+            table=table,
+        )
         raise OutOfPlace(position=line.position, why=why)
     made = TakenOutRecord(table, SeatNo(act.seat), seated, act.rule, act.reason, line.at, line.by)
     now.taken_out += (made,)

@@ -8,6 +8,7 @@ from evendeal.cards import DeckOrder, parse_cards
 from evendeal.ids import WHOLE_EVENT, DealNo, SessionNo, TableNo
 from evendeal.poker.lines import Accepted, HandLine
 from evendeal.poker.wire import no_action
+from evendeal.reason import Reason
 from evendeal.tournament.duplicate.acts import (
     Custody,
     DecksGiven,
@@ -150,7 +151,12 @@ class DuplicateProgress(DuplicateState[DuplicateEventT_co]):
         now = self.session_of(line)
         left = len(now.in_force) - now.comparable
         if left or now.ended:
-            why = f"session {now.session} cannot end with {left} deals closed, nor twice"
+            why = Reason(
+                "place-end-deals",
+                "session {session} cannot end with {left} deals closed, nor twice",
+                session=now.session,
+                left=left,
+            )
             raise OutOfPlace(position=line.position, why=why)
         now.ended = body
         now.ended_at = line.at
@@ -164,7 +170,12 @@ class DuplicateProgress(DuplicateState[DuplicateEventT_co]):
         if isinstance(body, RepairRequested):
             hand = now.hands.get((TableNo(line.table), body.deal))
             if line.deal or hand is None or hand.seal_label is None:
-                why = f"no seal of a deck of deal {body.deal} is broken at table {line.table}"
+                why = Reason(
+                    "place-no-seal-broken",
+                    "no seal of a deck of deal {deal} is broken at table {table}",
+                    deal=body.deal,
+                    table=line.table,
+                )
                 raise OutOfPlace(position=line.position, why=why)
         self.repairs.take(body, line)
 
@@ -173,7 +184,12 @@ class DuplicateProgress(DuplicateState[DuplicateEventT_co]):
         # Lines of a deal that has been replaced meanwhile may still be on their way.
         known = 1 <= deal <= now.deals or deal in now.slots or (table, deal) in now.hands
         if table not in now.played or not known:
-            raise OutOfPlace(position=line.position, why=f"there is no deal {deal} at {table}")
+            raise OutOfPlace(
+                position=line.position,
+                why=Reason(
+                    "place-no-deal", "there is no deal {deal} at {table}", deal=deal, table=table
+                ),
+            )
         hand = now.owned(table, deal) or self.hand(now.session, table, deal)
         was_final = hand.final
         hand.record(body, line.at)
@@ -210,7 +226,11 @@ class DuplicateProgress(DuplicateState[DuplicateEventT_co]):
         now, deal = self.session_of(line), DealNo(line.deal)
         complete = now.done.get(deal, 0) == len(now.tables) and now.compares(deal)
         if not complete or deal in now.opened:
-            why = f"deal {deal} cannot be opened before its last table has played it, nor twice"
+            why = Reason(
+                "place-open-deal",
+                "deal {deal} cannot be opened before its last table has played it, nor twice",
+                deal=deal,
+            )
             raise OutOfPlace(position=line.position, why=why)
         deck = DeckOrder(parse_cards(body.deck))
         for table in now.played:
@@ -235,7 +255,11 @@ class DuplicateProgress(DuplicateState[DuplicateEventT_co]):
     def _line_up(self, body: LinedUp | LineUpsClosed, line: Line) -> None:
         session = SessionNo(line.session)
         if session in self.sessions or not 1 <= session <= self.event.sessions:
-            why = f"a line-up of session {session} comes before it begins"
+            why = Reason(
+                "place-line-up-before",
+                "a line-up of session {session} comes before it begins",
+                session=session,
+            )
             raise OutOfPlace(position=line.position, why=why)
         if isinstance(body, LinedUp):
             players = respelled(body.entry, body.players, self.record)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from evendeal.ids import DealNo, SessionNo, TableNo
+from evendeal.reason import Reason
 from evendeal.tournament.checks import same
 from evendeal.tournament.duplicate.acts import (
     DeckOrderSeen,
@@ -75,7 +76,11 @@ class RepairBook:
         open = self.outstanding
         if isinstance(act, RepairRequested):
             if open is not None:
-                why = f"repair {open.number} is not over, and one deck is put right at a time"
+                why = Reason(
+                    "place-repair-not-over",
+                    "repair {repair} is not over, and one deck is put right at a time",
+                    repair=open.number,
+                )
                 raise OutOfPlace(position=line.position, why=why)
             session, table = SessionNo(line.session), TableNo(line.table)
             number = len(self.records) + 1
@@ -83,7 +88,11 @@ class RepairBook:
             self.records += (made,)
             return
         if open is None or open.number != act.repair:
-            why = f"repair {act.repair} is not one that waits"
+            why = Reason(
+                "place-repair-not-waiting",
+                "repair {repair} is not one that waits",
+                repair=act.repair,
+            )
             raise OutOfPlace(position=line.position, why=why)
         self.records = (*self.records[:-1], _after(open, act, line))
 
@@ -94,7 +103,7 @@ def _after(open: RepairRecord, act: RepairAct, line: Line) -> RepairRecord:
     Raises:
         OutOfPlace: it is confirmed twice or by whoever requested it; others see it, or too early.
     """
-    own, why = same(line.by) == same(open.by), ""
+    own = same(line.by) == same(open.by)
     match act:
         case RepairConfirmed() if open.confirmed is None and not own:
             return replace(open, confirmed=(line.by, line.at))
@@ -105,11 +114,28 @@ def _after(open: RepairRecord, act: RepairAct, line: Line) -> RepairRecord:
         case RepairRefused() if not open.seen:
             return replace(open, over=(line.by, line.at), refused=act.reason)
         case RepairConfirmed():
-            why = "is confirmed once, and by somebody else than whoever requested it"
+            why = Reason(
+                "place-confirmed-once",
+                "repair {repair} is confirmed once, and by somebody else than whoever requested it",
+                repair=open.number,
+            )
         case DeckOrderSeen():
-            why = "is seen by whoever requested it, when somebody else has confirmed it"
+            why = Reason(
+                "place-seen-by",
+                "repair {repair} is seen by whoever requested it, when somebody else "
+                "has confirmed it",
+                repair=open.number,
+            )
         case RepairFinished():
-            why = "is over when its deck-order was seen"
+            why = Reason(
+                "place-over-when-seen",
+                "repair {repair} is over when its deck-order was seen",
+                repair=open.number,
+            )
         case _:
-            why = "is turned down before its deck-order was seen"
-    raise OutOfPlace(position=line.position, why=f"repair {open.number} {why}")
+            why = Reason(
+                "place-turned-down",
+                "repair {repair} is turned down before its deck-order was seen",
+                repair=open.number,
+            )
+    raise OutOfPlace(position=line.position, why=why)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from evendeal.ids import DealNo, EntryId, TableNo
+from evendeal.reason import Reason
 from evendeal.tournament.duplicate.ruled_deals import rulings_on
 from evendeal.tournament.duplicate.rulings import (
     Penalised,
@@ -69,9 +70,15 @@ class RulingBook:
         """
         about_a_deal = not isinstance(ruled.effect, Penalised)
         if about_a_deal != bool(ruled.deal) or ruled.deal > now.play.decks:
-            raise OutOfPlace(position=line.position, why=f"a ruling on deal {ruled.deal}")
+            raise OutOfPlace(
+                position=line.position,
+                why=Reason("place-ruling-deal", "a ruling on deal {deal}", deal=ruled.deal),
+            )
         if not set(ruled.tables) <= set(now.played):
-            raise OutOfPlace(position=line.position, why="a ruling on a table that is not there")
+            raise OutOfPlace(
+                position=line.position,
+                why=Reason("place-ruling-table", "a ruling on a table that is not there"),
+            )
         number = len(self.records) + 1
         self.records.append(RulingRecord(number, now.session, ruled, line.at, line.by))
         deal = DealNo(ruled.deal)
@@ -89,7 +96,12 @@ class RulingBook:
         record = self.records[body.ruling - 1] if body.ruling <= len(self.records) else None
         counts = record is not None and record.withdrawn is None
         if record is None or not counts or record.session != now.session:
-            raise OutOfPlace(position=line.position, why=f"ruling {body.ruling} does not count")
+            raise OutOfPlace(
+                position=line.position,
+                why=Reason(
+                    "place-ruling-not-counted", "ruling {ruling} does not count", ruling=body.ruling
+                ),
+            )
         self.records[body.ruling - 1] = replace(record, withdrawn=body.reason, withdrawn_at=line.at)
         deal = DealNo(record.ruled.deal)
         if isinstance(record.ruled.effect, Stands):

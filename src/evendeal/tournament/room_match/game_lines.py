@@ -13,6 +13,7 @@ from evendeal.backgammon.lines import (
 )
 from evendeal.ids import DealNo, SessionNo, TableNo
 from evendeal.lines.acts import Answered
+from evendeal.reason import Reason
 from evendeal.tournament.line import Line
 from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.room_match.acts import LinedUpFor
@@ -35,7 +36,10 @@ def line_up(progress: MatchEventState, body: LinedUpFor, line: Line) -> None:
     """
     record = progress.match(SessionNo(line.session), body.match)
     if line.table or line.deal:
-        raise OutOfPlace(position=line.position, why="a line-up is of a whole match")
+        raise OutOfPlace(
+            position=line.position,
+            why=Reason("place-line-up-of-match", "a line-up is of a whole match"),
+        )
     one, other = (progress.record.now(body.team, player) for player in body.players)
     body = replace(body, players=(one, other))
     fits = line_up_that_fits(body, record, progress.players_of(body.team), progress.matches)
@@ -56,7 +60,9 @@ def lock(progress: MatchEventState, body: RetypeLock, line: Line) -> None:
     place = GamePlace(progress.session_of(line).session, TableNo(line.table), body.deal)
     progress.rooms.plan.require(*place)
     if line.deal:
-        raise OutOfPlace(position=line.position, why="it stands beside the game")
+        raise OutOfPlace(
+            position=line.position, why=Reason("place-beside-game", "it stands beside the game")
+        )
     game = progress.rooms.owned(place)
     game.take_lock(body, line.at)
     progress.rooms.keep(place, game)
@@ -73,7 +79,10 @@ def answer(progress: MatchEventState, body: Answered, line: Line) -> None:
     place = GamePlace(progress.session_of(line).session, body.table, body.deal)
     if line.table and line.deal:
         if (line.table, line.deal) != (body.table, body.deal):
-            raise OutOfPlace(position=line.position, why="it answers another table's call")
+            raise OutOfPlace(
+                position=line.position,
+                why=Reason("place-other-call", "it answers another table's call"),
+            )
         take_line(progress, body, line)
     elif progress.rooms.begun(*place) is not None:
         progress.rooms.owned(place).answer()
@@ -112,7 +121,9 @@ def take_line(progress: MatchEventState, body: GameBody, line: Line) -> None:
 def _guess(progress: MatchEventState, line: Line) -> None:
     now, place = progress.session_of(line), progress.tables.due_place(TableNo(line.table))
     if place is None or place.session != now.session:
-        raise OutOfPlace(position=line.position, why="its table plays nothing now")
+        raise OutOfPlace(
+            position=line.position, why=Reason("place-plays-nothing", "its table plays nothing now")
+        )
     game = progress.rooms.owned(place)
     progress.rooms.keep(place, game)
     game.guess()

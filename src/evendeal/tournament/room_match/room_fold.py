@@ -15,6 +15,7 @@ from evendeal.backgammon.lines import (
 )
 from evendeal.draw.rolls_feed import end_game
 from evendeal.ids import ROOMS, DealNo, SessionNo
+from evendeal.reason import Reason
 from evendeal.tournament.refusals import OutOfPlace
 from evendeal.tournament.room_match.changes import (
     require_dice_unused,
@@ -125,7 +126,9 @@ class RoomFold:
         """Something that the game says already is changed, or the result comes or goes."""
         if isinstance(body, Reopened) and self.game.final:
             if self._now.ended is not None:
-                raise OutOfPlace(position=position, why="its session has ended")
+                raise OutOfPlace(
+                    position=position, why=Reason("place-session-ended", "its session has ended")
+                )
             require_hidden(self._now, self.place, self.twins, self.game)
         if isinstance(body, GameCorrected):
             require_dice_unused(self.game, body, self.feed.room(OTHER_ROOM[self.room]))

@@ -28,7 +28,10 @@ def begin(progress: MatchEventState, body: MatchesBegun, line: Line) -> None:
     if session == event.final_session:
         _begin_final(progress, body, line)
     elif body.finalists or body.lots:
-        raise OutOfPlace(position=line.position, why="only a final has finalists and lots")
+        raise OutOfPlace(
+            position=line.position,
+            why=Reason("place-only-final", "only a final has finalists and lots"),
+        )
     progress.sessions[session] = BoardProgress(
         session,
         event.board_of(session),
@@ -67,8 +70,12 @@ def open_rolls(progress: MatchEventState, body: RollsOpened, line: Line) -> None
     """
     now, roll_set = progress.session_of(line), DealNo(line.deal)
     if not now.drawn or roll_set not in now.closed:
-        why = "before its game is final in both rooms, nor twice, nor if it was thrown"
-        raise OutOfPlace(position=line.position, why=f"no set of rolls is opened {why}")
+        why = Reason(
+            "place-open-rolls",
+            "no set of rolls is opened before its game is final in both rooms, nor twice, "
+            "nor if it was thrown",
+        )
+        raise OutOfPlace(position=line.position, why=why)
     rolls = read_rolls(body.rolls, reroll=progress.event.rerolls(now.session))
     opened = OpenedRollSet(roll_set, line.at, rolls, body.salt, body.path)
     if not opened.holds(progress.rooms.feed(now.session, roll_set)):
@@ -87,11 +94,19 @@ def give_sheets(progress: MatchEventState, body: SheetsGiven, line: Line) -> Non
     """
     now = progress.session_of(line)
     if line.table or line.deal or not now.drawn or now.ended is not None:
-        why = "roll sheets are of a whole session whose drawn rolls are still to come"
+        why = Reason(
+            "place-roll-sheets",
+            "roll sheets are of a whole session whose drawn rolls are still to come",
+        )
         raise OutOfPlace(position=line.position, why=why)
     games = progress.rooms.plan.format.roll_sets(now.session)
     if body.sheets > games:
-        why = f"session {now.session} has {games} games, and a roll sheet is of one"
+        why = Reason(
+            "place-sheet-of-one",
+            "session {session} has {games} games, and a roll sheet is of one",
+            session=now.session,
+            games=games,
+        )
         raise OutOfPlace(position=line.position, why=why)
     now.sheets += (SheetsRecord(body.sheets, line.at, line.by),)
 
@@ -105,8 +120,14 @@ def end(progress: MatchEventState, body: MatchesEnded, line: Line) -> None:
     now = progress.session_of(line)
     left, closed = progress.records.unfinished(now.session), len(now.to_open())
     if now.ended or left or closed:
-        why = f"{left} matches unfinished or {closed} roll sets closed, nor twice"
-        why = f"session {now.session} cannot end with {why}"
+        why = Reason(
+            "place-end-matches",
+            "session {session} cannot end with {left} matches unfinished or {closed} "
+            "roll sets closed, nor twice",
+            session=now.session,
+            left=left,
+            closed=closed,
+        )
         raise OutOfPlace(position=line.position, why=why)
     now.ended, now.ended_at = body, line.at
     progress.news += 1

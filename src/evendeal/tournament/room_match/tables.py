@@ -4,6 +4,7 @@ from copy import copy
 from datetime import datetime
 
 from evendeal.ids import TableNo
+from evendeal.reason import Reason
 from evendeal.tournament.clock_acts import Paused, Resumed
 from evendeal.tournament.line import Line
 from evendeal.tournament.refusals import OutOfPlace
@@ -135,12 +136,19 @@ class TableOrder:
         """
         if isinstance(body, RoundBegun):
             if body.round != self.round_due or any(line.place):
-                why = f"round {body.round} is not the one that can begin now"
+                why = Reason(
+                    "place-round",
+                    "round {round} is not the one that can begin now",
+                    round=body.round,
+                )
                 raise OutOfPlace(position=line.position, why=why)
             self.control = self.control.with_round(line.at)
             return
         if not 0 <= line.table <= self._rooms.event.tables or line.session or line.deal:
-            raise OutOfPlace(position=line.position, why=f"there is no table {line.table} for it")
+            raise OutOfPlace(
+                position=line.position,
+                why=Reason("place-no-table", "there is no table {table} for it", table=line.table),
+            )
         self.control = self.control.after(body, TableNo(line.table), line.at)
 
     def move_on(self, table: TableNo, *, again: bool) -> None:

@@ -165,7 +165,10 @@ class LadderProgress(DuplicateProgress[LadderEvent]):
         seats = self.event.play_of(session).seats
         fit = all(0 < len(row) <= seats for row in body.seats)
         if not fit or sorted(sitting) != sorted(self.list_of(session)):
-            raise OutOfPlace(position=line.position, why="its seats are not those of its list")
+            raise OutOfPlace(
+                position=line.position,
+                why=Reason("place-seats-of-list", "its seats are not those of its list"),
+            )
         return tuple(
             (*(Seated(entry, player) for entry, player in row), *[None] * (seats - len(row)))
             for row in body.seats
@@ -186,25 +189,35 @@ class LadderProgress(DuplicateProgress[LadderEvent]):
         session = SessionNo(line.session)
         listed = self.list_of(session)
         if session in self.sessions or not listed:
-            why = f"the list of session {session} cannot be closed here"
+            why = Reason(
+                "place-close-list",
+                "the list of session {session} cannot be closed here",
+                session=session,
+            )
             raise OutOfPlace(position=line.position, why=why)
         self.line_ups.close(line)
         self.players.signed[session] = listed
         self.news += 1
 
     def _lined_up(self, body: LinedUp, line: Line) -> None:
-        raise OutOfPlace(position=line.position, why=f"{body.entry} has no line-up")
+        raise OutOfPlace(
+            position=line.position,
+            why=Reason("place-no-line-up", "{entry} has no line-up", entry=body.entry),
+        )
 
     def _list(self, body: ListAct, line: Line) -> None:
         """Somebody comes late, stays away, or plays on."""
         why = self.why_not(SessionNo(line.session), body)
         if why or line.table or line.deal:
-            raise OutOfPlace(position=line.position, why=why or "it is about no table")
+            raise OutOfPlace(
+                position=line.position,
+                why=why or Reason("place-about-no-table", "it is about no table"),
+            )
         if isinstance(body, EnteredLate):
             try:
                 self.event = self.event.with_late(Entry(body.entry, body.player, (body.player,)))
             except NotAnEvent as no:
-                raise OutOfPlace(position=line.position, why=str(no)) from None
+                raise OutOfPlace(position=line.position, why=no.as_reason) from None
         self.players.take(body, line)
         self.news += 1
 

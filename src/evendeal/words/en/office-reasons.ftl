@@ -64,6 +64,53 @@ because-checkpoint-behind = the checkpoint of line { $line } stands after that o
 because-lines-cut-off = the log ends at line { $head }, but line { $line } was signed: { $n } or more lines were removed at the end
 because-chain-written-anew = line { $line } is not the line that was signed: a line from { $first } to { $line } was altered and the chain written anew
 
+## A line that does not belong there
+
+because-place-only-final = only a final has finalists and lots
+because-place-roll-sheets = roll sheets are of a whole session whose drawn rolls are still to come
+because-place-sheet-of-one = session { $session } has { $games } games, and a roll sheet is of one
+because-place-round = round { $round } is not the one that can begin now
+because-place-no-table = there is no table { $table } for it
+because-place-session-ended = its session has ended
+because-place-line-up-of-match = a line-up is of a whole match
+because-place-beside-game = it stands beside the game
+because-place-other-call = it answers another table's call
+because-place-plays-nothing = its table plays nothing now
+because-place-end-deals = session { $session } cannot end with { $left } deals closed, nor twice
+because-place-no-seal-broken = no seal of a deck of deal { $deal } is broken at table { $table }
+because-place-no-deal = there is no deal { $deal } at { $table }
+because-place-open-deal = deal { $deal } cannot be opened before its last table has played it, nor twice
+because-place-line-up-before = a line-up of session { $session } comes before it begins
+because-place-repair-not-over = repair { $repair } is not over, and one deck is put right at a time
+because-place-repair-not-waiting = repair { $repair } is not one that waits
+because-place-seat-out = seat { $seat } of table { $table } is out already, or too few would play there
+because-place-line-ups-closed = the line-ups of session { $session } are closed
+because-place-lined-up-with = { $entry } is lined up with { $n } players
+because-place-close-line-ups = the line-ups of session { $session } cannot be closed here
+because-place-other-seats = its seats are not those of the event
+because-place-seats-tables = it seats { $n } tables
+because-place-no-session = there is no session { $session }
+because-place-no-deck = there is no such deck at table { $table }
+because-place-ruling-deal = a ruling on deal { $deal }
+because-place-ruling-table = a ruling on a table that is not there
+because-place-ruling-not-counted = ruling { $ruling } does not count
+because-place-session-begin = session { $session } cannot begin here
+because-place-published-once = an event is published once
+because-place-seats-of-list = its seats are not those of its list
+because-place-close-list = the list of session { $session } cannot be closed here
+because-place-no-line-up = { $entry } has no line-up
+because-place-about-no-table = it is about no table
+because-place-whole-event = what is done about the whole event is of no session, table or deal
+because-place-done-already = it is done already
+because-place-no-team = there is no team { $entry }
+because-place-called-otherwise = { $entry } is called { $name }, not { $was }
+because-place-open-rolls = no set of rolls is opened before its game is final in both rooms, nor twice, nor if it was thrown
+because-place-end-matches = session { $session } cannot end with { $left } matches unfinished or { $closed } roll sets closed, nor twice
+because-place-confirmed-once = repair { $repair } is confirmed once, and by somebody else than whoever requested it
+because-place-seen-by = repair { $repair } is seen by whoever requested it, when somebody else has confirmed it
+because-place-over-when-seen = repair { $repair } is over when its deck-order was seen
+because-place-turned-down = repair { $repair } is turned down before its deck-order was seen
+
 ## Rulings and results
 
 because-ruling-result-public = deal { $deal } is public with the result that it let stand

@@ -179,6 +179,7 @@ refused-BeaconOfAnother = '{ $beacon }' is the public randomness of session { $o
 refused-LineUpsAreClosed = The line-ups of session { $session } were closed on { $closed_at }; once it has begun, substitute players at their seats.
 refused-LineUpsOpen = Some line-ups are open (session { $still }): close them before the public randomness of session { $session } is known.
 refused-NotABeacon = '{ $value }' cannot be the value of public randomness: { $why }.
+refused-OutOfPlace = Line { $position } of the log: { $why }.
 refused-OtherRollsOpened = Line { $position } of the log: roll set { $roll_set } is not what the rooms have played with.
 refused-NotOnThisList = Session { $session }, { $entry }: { $why }.
 refused-OtherFinalists = Line { $position } of the log: { $why }.
