@@ -17,7 +17,18 @@ from support.english import english
 
 REASONS = (ROOT / "src/evendeal/words/en/office-reasons.ftl").read_text("utf-8")
 NAMED = frozenset(re.findall(r"^because-([\w-]+) =", REASONS, re.MULTILINE))
-WITHOUT_SUBJECT = ("is", "are", "has", "must", "stands", "comes", "looks", "reaches", "cannot")
+WITHOUT_SUBJECT = (
+    "is",
+    "are",
+    "has",
+    "must",
+    "stands",
+    "comes",
+    "looks",
+    "reaches",
+    "belongs",
+    "cannot",
+)
 """How words begin that stand behind what they are about; alone they are given their "it"."""
 
 

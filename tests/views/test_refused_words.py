@@ -36,7 +36,8 @@ def kind_of(name: str) -> type[Refused]:
 
 def plain(sentence: str) -> str:
     """A sentence without what the screens add: its capital, its full stop, spaces in numbers."""
-    return sentence[:1].lower() + sentence[1:].removesuffix(".").replace(THIN_SPACE, "")
+    sentence = re.sub(rf"(?<=\d)[,{THIN_SPACE}](?=\d\d\d)", "", sentence)
+    return sentence[:1].lower() + sentence[1:].removesuffix(".")
 
 
 def given(value: object) -> object:

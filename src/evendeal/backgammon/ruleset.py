@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 
 from evendeal.errors import Refused, value_in_words
+from evendeal.reason import Reason
 
 CHECKERS = 15
 POINTS = 24
@@ -117,25 +118,21 @@ class Ruleset:
     def __post_init__(self) -> None:
         limit = self.cube_limit
         if limit < 1 or limit & (limit - 1):
-            raise NotARuleset(field="cube_limit", value=limit, why="a power of two")
+            why = Reason("power-of-two", "a power of two")
+            raise NotARuleset(field="cube_limit", value=limit, why=why)
         if not self.head_doubles <= frozenset(range(1, 7)):
-            raise NotARuleset(
-                field="head_doubles", value=sorted(self.head_doubles), why="dice are 1 to 6"
-            )
-        if self.automatic_doubles < 0:
-            raise NotARuleset(
-                field="automatic_doubles", value=self.automatic_doubles, why="is negative"
-            )
-        if 1 << self.automatic_doubles > limit:
-            raise NotARuleset(
-                field="automatic_doubles",
-                value=self.automatic_doubles,
-                why=f"the cube ends at {limit}",
-            )
-        if self.automatic_doubles and not self.cube:
-            raise NotARuleset(
-                field="automatic_doubles", value=self.automatic_doubles, why="there is no cube"
-            )
+            why = Reason("dice-1-to-6", "dice are 1 to 6")
+            raise NotARuleset(field="head_doubles", value=sorted(self.head_doubles), why=why)
+        doubles = self.automatic_doubles
+        if doubles < 0:
+            why = Reason("negative", "is negative")
+        elif 1 << doubles > limit:
+            why = Reason("cube-ends", "the cube ends at {limit}", limit=limit)
+        elif doubles and not self.cube:
+            why = Reason("no-cube", "there is no cube")
+        else:
+            return
+        raise NotARuleset(field="automatic_doubles", value=doubles, why=why)
 
     @property
     def is_long(self) -> bool:

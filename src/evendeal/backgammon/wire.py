@@ -26,6 +26,7 @@ from evendeal.backgammon.ruleset import (
 )
 from evendeal.errors import Refused, value_in_words
 from evendeal.lines.fields import Faults, Lines, are_whole, is_whole
+from evendeal.reason import Reason
 
 
 class NotAGameAction(Refused):
@@ -150,7 +151,7 @@ def ruleset_from_json(data: object) -> Ruleset:
     read: dict[str, Any] = {}
     for field, (fits, why) in _RULESET.items():
         if field not in data:
-            raise NotARuleset(field=field, value=None, why="is missing")
+            raise NotARuleset(field=field, value=None, why=Reason("missing", "is missing"))
         if not fits(data[field]):
             raise NotARuleset(field=field, value=data[field], why=why)
         read[field] = data[field]
@@ -165,19 +166,22 @@ def _is_flag(value: object) -> bool:
     return isinstance(value, bool)
 
 
-def _one_of(kind: type[Variant | OpeningDice | BlockTest]) -> tuple[Callable[[object], bool], str]:
+def _one_of(
+    kind: type[Variant | OpeningDice | BlockTest],
+) -> tuple[Callable[[object], bool], Reason]:
     names = [each.value for each in kind]
-    return lambda value: value in names, f"one of {', '.join(names)}"
+    why = Reason("a-word-of", "one of {words}", words=", ".join(names))
+    return lambda value: value in names, why
 
 
-_FLAG = (_is_flag, "true or false")
-_WHOLE = (is_whole, "a whole number")
+_FLAG = (_is_flag, Reason("a-switch", "true or false"))
+_WHOLE = (is_whole, Reason("a-whole-number", "a whole number"))
 
-_RULESET: dict[str, tuple[Callable[[object], bool], str]] = {
+_RULESET: dict[str, tuple[Callable[[object], bool], Reason]] = {
     "variant": _one_of(Variant),
     "opening": _one_of(OpeningDice),
     "block": _one_of(BlockTest),
-    "head_doubles": (are_whole, "a list of dice"),
+    "head_doubles": (are_whole, Reason("a-list-of-dice", "a list of dice")),
     "second_player_extension": _FLAG,
     "last_roll_draw": _FLAG,
     "cube": _FLAG,

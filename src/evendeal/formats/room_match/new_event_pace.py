@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from evendeal.formats.new_event_sentences import OUR_GUESS
+from evendeal.reason import Reason
 from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.duration import (
     MINUTES_A_BREAK,
@@ -38,7 +39,7 @@ def match_pace(draft: FileDraft) -> MatchPace:
     typed = draft.pace or {}
     for name, number in typed.items():
         if name not in PACES:
-            why = f"is none of {', '.join(PACES)}"
+            why = Reason("none-of", "is none of {words}", words=", ".join(PACES))
             raise NotAnEvent(where=f"pace.{name}", value=number, why=why)
     return MatchPace(**{PACES[name]: number for name, number in typed.items()})
 

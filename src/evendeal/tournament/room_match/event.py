@@ -151,7 +151,10 @@ class MatchEvent:
             whole("final.board", self.final.board, 1, len(self.boards))
             self._check_games("final.games", self.final.games)
         if self.final is None and self.randomness.beacons:
-            why = "all boards begin together, with one; describe it as `beacon`"
+            why = Reason(
+                "boards-one-beacon",
+                "all boards begin together, with one; describe it as `beacon`",
+            )
             value = list(self.randomness.beacons)
             raise NotAnEvent(where="draw.beacons", value=value, why=why)
         why = Reason(
@@ -165,7 +168,7 @@ class MatchEvent:
             raise NotAnEvent(
                 where="scoring.tie_breaks",
                 value=[each.name.lower() for each in self.tie_breaks],
-                why="each tie-break can stand there once",
+                why=Reason("tie-break-once", "each tie-break can stand there once"),
             )
         self.programme.require(tables=self.tables, sessions=self.sessions)
 
@@ -232,12 +235,15 @@ class MatchEvent:
             for place in board.players:
                 whole(f"{where}.players", place, 1, MOST_PLAYERS)
                 if held.setdefault(place, number) != number or len(set(board.players)) < 2:
-                    raise NotAnEvent(
-                        where=f"{where}.players",
-                        value=list(board.players),
-                        why=f"player {place} sits at boards[{held[place]}] already, and all"
+                    why = Reason(
+                        "player-at-a-board",
+                        "player {player} sits at boards[{board}] already, and all"
                         " boards and both rooms are played at the same time",
+                        player=place,
+                        board=held[place],
                     )
+                    value = list(board.players)
+                    raise NotAnEvent(where=f"{where}.players", value=value, why=why)
             self._check_ruleset(where, board.ruleset)
 
     def _check_ruleset(self, where: str, ruleset: Ruleset) -> None:
@@ -246,17 +252,20 @@ class MatchEvent:
             ("single_resignation", ruleset.single_resignation),
         ):
             if on:
-                raise NotAnEvent(
-                    where=f"{where}.{key}",
-                    value=on,
-                    why="a single game with 15 checkers left has no row in the table of small"
+                why = Reason(
+                    "single-without-row",
+                    "a single game with 15 checkers left has no row in the table of small"
                     " match points",
                 )
+                raise NotAnEvent(where=f"{where}.{key}", value=on, why=why)
         if ruleset.automatic_doubles:
             raise NotAnEvent(
                 where=f"{where}.automatic_doubles",
                 value=ruleset.automatic_doubles,
-                why="equal opening dice are thrown again and are in no roll set",
+                why=Reason(
+                    "equal-opening-dice",
+                    "equal opening dice are thrown again and are in no roll set",
+                ),
             )
         cubes = self.scoring.tables.cubes
         value = 1
@@ -265,7 +274,11 @@ class MatchEvent:
                 raise NotAnEvent(
                     where=f"{where}.cube_limit",
                     value=ruleset.cube_limit,
-                    why=f"the table of small match points has no column for a cube of {value}",
+                    why=Reason(
+                        "no-column-for-cube",
+                        "the table of small match points has no column for a cube of {cube}",
+                        cube=value,
+                    ),
                 )
             value *= 2
 
@@ -278,14 +291,22 @@ class MatchEvent:
                 raise NotAnEvent(
                     where=f"{where}.players",
                     value=len(entry.players),
-                    why=f"the boards name player {needed} of {entry.name}",
+                    why=Reason(
+                        "boards-name-player",
+                        "the boards name player {player} of {team}",
+                        player=needed,
+                        team=entry.name,
+                    ),
                 )
             for player in entry.players:
                 if BETWEEN_NAMES in player:
                     raise NotAnEvent(
                         where=f"{where}.players",
                         value=player,
-                        why="' / ' stands between a player and a substitute: write it another way",
+                        why=Reason(
+                            "between-names",
+                            "' / ' stands between a player and a substitute: write it another way",
+                        ),
                     )
 
     def _check_games(self, where: str, games: int) -> None:
@@ -295,11 +316,23 @@ class MatchEvent:
             raise NotAnEvent(
                 where=where,
                 value=games,
-                why=f"{2 * games} games over both rooms have no victory points; they are printed"
-                f" for {', '.join(map(str, columns))}. Rank by imp, or choose extrapolated",
+                why=Reason(
+                    "no-victory-points",
+                    "{games} games over both rooms have no victory points; they are printed"
+                    " for {columns}. Rank by imp, or choose extrapolated",
+                    games=2 * games,
+                    columns=", ".join(map(str, columns)),
+                ),
             )
 
 
 def _count(where: str, count: int, least: int, most: int, what: str) -> None:
     if not least <= count <= most:
-        raise NotAnEvent(where=where, value=count, why=f"there must be {least} to {most} {what}")
+        why = Reason(
+            "there-must-be",
+            "there must be {least} to {most} {what}",
+            least=least,
+            most=most,
+            what=what,
+        )
+        raise NotAnEvent(where=where, value=count, why=why)

@@ -40,7 +40,9 @@ class EventFault:
 
     @property
     def why(self) -> str:
-        """The sentence without the place, which stands beside it."""
+        """Why it is wrong; without a refusal the sentence without the place."""
+        if self.no is not None:
+            return self.no.why
         return self.sentence.removeprefix(self.where).removeprefix(":").strip()
 
     def __str__(self) -> str:

@@ -6,13 +6,14 @@ from typing import Any
 from evendeal.backgammon import NotARuleset, Ruleset, Variant
 from evendeal.backgammon.wire import ruleset_from_json, ruleset_to_json
 from evendeal.ids import ROOMS, EventId, TableNo
+from evendeal.reason import Reason
 from evendeal.scoring.match_points import MatchScoring
 from evendeal.scoring.match_points_ranking import TIE_BREAKS, MatchTieBreak
 from evendeal.scoring.match_points_reading import printed_tables
 from evendeal.scoring.match_points_tables import OtherPointTables, PointTables
 from evendeal.scoring.match_points_totals import RankedBy
 from evendeal.tournament.begins import begins_at
-from evendeal.tournament.checks import MissingKey, NotAnEvent, switch, whole
+from evendeal.tournament.checks import A_LIST, MissingKey, NotAnEvent, one_of, switch, whole
 from evendeal.tournament.entry import Entry, with_players
 from evendeal.tournament.event_text import (
     ROOM_MATCH,
@@ -115,9 +116,8 @@ def _as_it_stands(
     file = EventText(data, MATCH_KEYS)
     event, play = file.section("event"), file.section("play")
     if needed(event, "event.format") != ROOM_MATCH:
-        raise NotAnEvent(
-            where="event.format", value=event["format"], why=f"must be {ROOM_MATCH} here"
-        )
+        why = Reason("format-here", "must be {format} here", format=ROOM_MATCH)
+        raise NotAnEvent(where="event.format", value=event["format"], why=why)
     teams = file.entries(entries)
     boards = tuple(_board(n, keys) for n, keys in enumerate(file.sections("boards", "board"), 1))
     if not boards:
@@ -164,7 +164,9 @@ def _board(number: int, keys: Mapping[str, Any]) -> TeamBoard:
     if variant is not Variant.LONG_GAMMON:
         for key in LONG_ONLY:
             if key in given:
-                why = "belongs to long gammon; this board plays backgammon"
+                why = Reason(
+                    "long-gammon-alone", "belongs to long gammon; this board plays backgammon"
+                )
                 raise NotAnEvent(where=f"{where}.{key}", value=given[key], why=why)
     if "automatic_doubles" in given:
         whole(f"{where}.automatic_doubles", given["automatic_doubles"], 0, _MOST_AUTOMATIC)
@@ -174,7 +176,8 @@ def _board(number: int, keys: Mapping[str, Any]) -> TeamBoard:
         raise NotAnEvent(where=f"{where}.{no.field}", value=no.value, why=no.why) from None
     players = keys.get("players", [2 * number - 1, 2 * number])
     if not isinstance(players, list) or len(players) != 2:
-        raise NotAnEvent(where=f"{where}.players", value=players, why="a list of two is needed")
+        why = Reason("list-of-two", "a list of two is needed")
+        raise NotAnEvent(where=f"{where}.players", value=players, why=why)
     for place in players:
         whole(f"{where}.players", place, 1, MOST_PLAYERS)
     return TeamBoard(
@@ -190,7 +193,8 @@ def _final(keys: Mapping[str, Any], boards: Sequence[TeamBoard], games: int) -> 
     board = names[0] if len(names) == 1 and "board" not in keys else needed(keys, "final.board")
     if board not in names:
         known = ", ".join(map(str, names))
-        raise NotAnEvent(where="final.board", value=board, why=f"there is no such board in {known}")
+        why = Reason("no-such-board", "there is no such board in {boards}", boards=known)
+        raise NotAnEvent(where="final.board", value=board, why=why)
     return FinalRules(
         games=keys.get("games", games),
         board=names.index(board) + 1,
@@ -213,7 +217,11 @@ def _tables(scoring: Mapping[str, Any], tables: PointTables) -> PointTables:
     try:
         return tables.require(named)
     except OtherPointTables:
-        why = f"the tables at hand have the fingerprint {tables.fingerprint}"
+        why = Reason(
+            "other-point-tables",
+            "the tables at hand have the fingerprint {fingerprint}",
+            fingerprint=tables.fingerprint,
+        )
         raise NotAnEvent(where="scoring.tables", value=named, why=why) from None
 
 
@@ -221,10 +229,10 @@ def _tie_breaks(scoring: Mapping[str, Any]) -> tuple[MatchTieBreak, ...]:
     where = "scoring.tie_breaks"
     listed = scoring.get("tie_breaks", [each.name.lower() for each in TIE_BREAKS])
     if not isinstance(listed, list):
-        raise NotAnEvent(where=where, value=listed, why="a list is needed")
+        raise NotAnEvent(where=where, value=listed, why=A_LIST)
     for each in listed:
         if not isinstance(each, str) or each not in _BREAKS:
-            raise NotAnEvent(where=where, value=each, why=f"must be {', '.join(_BREAKS)}")
+            raise NotAnEvent(where=where, value=each, why=one_of(_BREAKS))
     return tuple(_BREAKS[each] for each in listed)
 
 

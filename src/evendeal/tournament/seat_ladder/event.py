@@ -5,8 +5,9 @@ from enum import Enum
 
 from evendeal.errors import Refused
 from evendeal.ids import EntryId, EventId, SessionNo
+from evendeal.reason import Reason
 from evendeal.tournament.begins import require_begins
-from evendeal.tournament.checks import MOST_CHIPS, NotAnEvent, name, short_id, whole
+from evendeal.tournament.checks import MOST_CHIPS, NotAnEvent, name, one_of, short_id, whole
 from evendeal.tournament.duplicate.rules import OfficeRules, OrderRules, PlayRules
 from evendeal.tournament.entry import Entry, require_different
 from evendeal.tournament.hall import HallRules
@@ -55,7 +56,7 @@ class AwardRules:
         if self.kind is AwardKind.POINTS:
             for key, value in (("pool", self.pool), ("currency", self.currency)):
                 if value:
-                    why = "the event is for points, and has no money"
+                    why = Reason("for-points", "the event is for points, and has no money")
                     raise NotAnEvent(where=f"awards.{key}", value=value, why=why)
 
     @property
@@ -101,7 +102,7 @@ class LadderEvent:
         name("event.name", self.name)
         require_begins(self.begins)
         if self.format != SEAT_LADDER:
-            raise NotAnEvent(where="event.format", value=self.format, why=f"must be {SEAT_LADDER}")
+            raise NotAnEvent(where="event.format", value=self.format, why=one_of([SEAT_LADDER]))
         self._check_stages()
         object.__setattr__(
             self,
@@ -116,13 +117,13 @@ class LadderEvent:
         for number, entry in enumerate(self.entries, 1):
             if len(entry.players) != 1:
                 where, players = f"entries[{number}].players", len(entry.players)
-                why = f"{entry.name} is one player"
+                why = Reason("is-one-player", "{entry} is one player", entry=entry.name)
                 raise NotAnEvent(where=where, value=players, why=why)
         self._check_randomness()
         try:
             sizes = list(fields(self.places, len(self.entries)))
         except StageNotFilled as no:
-            raise NotAnEvent(where="entries", value=len(self.entries), why=str(no)) from None
+            raise NotAnEvent(where="entries", value=len(self.entries), why=no.as_reason) from None
         plays = {id(stage): _play_of(self.play, stage) for stage in self.stages}
         object.__setattr__(self, "plays", tuple(plays[id(place.stage)] for place in self.places))
         expected = tuple(
@@ -136,25 +137,34 @@ class LadderEvent:
 
     def _check_stages(self) -> None:
         if not self.stages:
-            raise NotAnEvent(where="stages", value=0, why="the last stage is the final")
+            why = Reason("last-stage", "the last stage is the final")
+            raise NotAnEvent(where="stages", value=0, why=why)
         for number, stage in enumerate(self.stages, 1):
             stage.require(f"stages[{number}]")
         final, where = self.stages[-1], f"stages[{len(self.stages)}]"
         if final.seats != FINAL_SEATS:
-            why = "the last stage is the final, which is played two to a table"
+            why = Reason(
+                "final-two-to-a-table",
+                "the last stage is the final, which is played two to a table",
+            )
             raise NotAnEvent(where=f"{where}.seats", value=final.seats, why=why)
         if final.sessions != HALVES:
-            why = "the final has two sessions, the second with the seats exchanged"
+            why = Reason(
+                "final-two-sessions",
+                "the final has two sessions, the second with the seats exchanged",
+            )
             raise NotAnEvent(where=f"{where}.sessions", value=final.sessions, why=why)
         if final.eliminate:
-            why = "nobody is eliminated in the final"
+            why = Reason("final-eliminates-nobody", "nobody is eliminated in the final")
             raise NotAnEvent(where=f"{where}.eliminate", value=final.eliminate, why=why)
         whole("stages", sum(stage.sessions for stage in self.stages), 1, MOST_SESSIONS)
         for stage in self.stages:
             self.draw.require_levels(stage.levels)
             alike = [each.levels for each in self.stages if each.name == stage.name]
             if any(levels != stage.levels for levels in alike):
-                why = "stages of one name are played at the same levels"
+                why = Reason(
+                    "stages-of-one-name", "stages of one name are played at the same levels"
+                )
                 raise NotAnEvent(where="levels", value=stage.name, why=why)
 
     def _check_prizes(self) -> None:
@@ -162,7 +172,7 @@ class LadderEvent:
             rank_prizes(len(self.entries), self.awards.pool)
         except Refused as no:
             where, pool = "awards.pool", self.awards.pool
-            raise NotAnEvent(where=where, value=pool, why=str(no)) from None
+            raise NotAnEvent(where=where, value=pool, why=no.as_reason) from None
 
     def _check_randomness(self) -> None:
         """Each drawn session has public randomness of its own, or none has.
@@ -172,7 +182,10 @@ class LadderEvent:
         self.draw.randomness.require_count(self.sessions, one_each_session(self.sessions))
         drawn = sum(not place.exchanged for place in self.places)
         if self.draw.randomness.beacon and drawn > 1:
-            why = "each session is drawn anew: describe public randomness for each in draw.beacons"
+            why = Reason(
+                "beacon-for-each-session",
+                "each session is drawn anew: describe public randomness for each in draw.beacons",
+            )
             raise NotAnEvent(where="draw.beacon", value=self.draw.randomness.beacon, why=why)
 
     @property

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from evendeal.ids import EventId
+from evendeal.reason import Reason
 from evendeal.scoring.carry_over import MAXIMUM_BLINDS
 from evendeal.tournament.begins import begins_at
 from evendeal.tournament.checks import NotAnEvent, whole
@@ -266,7 +267,11 @@ def _leveled(stages: Sequence[Stage], levels: Sequence[tuple[Section, Level]]) -
     names = [stage.name for stage in stages]
     for number, (keys, _) in enumerate(levels, 1):
         if "stage" in keys and keys["stage"] not in names:
-            why = f"there is no such stage; there are {', '.join(dict.fromkeys(names))}"
+            why = Reason(
+                "no-such-stage",
+                "there is no such stage; there are {stages}",
+                stages=", ".join(dict.fromkeys(names)),
+            )
             raise NotAnEvent(where=f"levels[{number}].stage", value=keys["stage"], why=why)
 
     def of(stage: str | None) -> tuple[Level, ...]:
@@ -281,7 +286,7 @@ def _stages(file: EventText, play: PlayRules, players: int) -> tuple[Stage, ...]
     carry_over = MAXIMUM_BLINDS * play.big_blind
     if not listed:
         if players < 2 * FINAL_SEATS:
-            why = "a final has at least two tables of two"
+            why = Reason("final-too-small", "a final has at least two tables of two")
             raise NotAnEvent(where="entries", value=players, why=why)
         return stages_advised(
             players, deals=play.deals, reserve=play.reserve, carry_over=carry_over

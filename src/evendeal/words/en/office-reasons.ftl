@@ -341,3 +341,52 @@ because-no-such-zone = this machine knows no such time zone; write its IANA name
 because-no-such-time = there is no such time in UTC, whose years are 1 to 9999
 because-time-left-out = the clocks of { $zone } leave this time out
 because-no-such-language = this house speaks no such language; write one of { $languages }
+
+## An event of matches
+
+because-format-here = it must be { $format } here
+because-there-must-be =
+    there must be { $least } to { $most } { $what ->
+        [boards] boards
+        [teams] teams
+       *[other] { $what }
+    }
+because-list-of-two = a list of two is needed
+because-no-such-board = there is no such board in { $boards }
+because-boards-one-beacon = all boards begin together, with one; describe it as `beacon`
+because-boards-name-player = the boards name player { $player } of { $team }
+because-player-at-a-board = player { $player } sits at boards[{ $board }] already, and all boards and both rooms are played at the same time
+because-between-names = ' / ' stands between a player and a substitute: write it another way
+because-tie-break-once = each tie-break can stand there once
+because-no-victory-points = { $games } games over both rooms have no victory points; they are printed for { $columns }. Rank by imp, or choose extrapolated
+because-other-point-tables = the tables at hand have the fingerprint { $fingerprint }
+because-single-without-row = a single game with 15 checkers left has no row in the table of small match points
+because-no-column-for-cube = the table of small match points has no column for a cube of { $cube }
+because-equal-opening-dice = equal opening dice are thrown again and are in no roll set
+because-none-of = it is none of { $words }
+
+## The game of a board
+
+because-long-gammon-alone = it belongs to long gammon; this board plays backgammon
+because-a-word-of = one of { $words }
+because-a-switch = true or false
+because-a-whole-number = a whole number
+because-a-list-of-dice = a list of dice
+because-power-of-two = a power of two
+because-dice-1-to-6 = dice are 1 to 6
+because-negative = it is negative
+because-cube-ends = the cube ends at { $limit }
+because-no-cube = there is no cube
+
+## An event of individuals
+
+because-is-one-player = { $entry } is one player
+because-for-points = the event is for points, and has no money
+because-last-stage = the last stage is the final
+because-final-two-to-a-table = the last stage is the final, which is played two to a table
+because-final-two-sessions = the final has two sessions, the second with the seats exchanged
+because-final-eliminates-nobody = nobody is eliminated in the final
+because-final-too-small = a final has at least two tables of two
+because-no-such-stage = there is no such stage; there are { $stages }
+because-stages-of-one-name = stages of one name are played at the same levels
+because-beacon-for-each-session = each session is drawn anew: describe public randomness for each in draw.beacons

@@ -157,6 +157,7 @@ refused-StageNotFilled = { $stage }, session { $session }: { $players } players 
 
 refused-EntryTwice = { $entry } is on the entry list twice.
 refused-NotASchedule = { $where } is { $value }: { $why }.
+refused-NoTableSoLarge = No table reaches to { $entries } entries, the longest ends at { $most }: give one of your own as csv.
 refused-NotDrawn = Deal { $deal }: this session has deals 1 to { $deals }.
 refused-TooFewForTables = { $players } players cannot be seated at tables of { $seats }: nobody sits alone.
 refused-TooManyEntries = { $entries } entries: one group holds up to 31; make two groups of them.
