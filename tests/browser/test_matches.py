@@ -116,6 +116,23 @@ def test_result_final_standings_and_the_last_round_stand_on_one_page(
     expect_data(part(page, "match-about"), final=True, variant="backgammon", games=4)
 
 
+def test_a_screen_in_the_hall_begins_with_the_result_and_the_final(
+    visit: Callable[..., Page], halls: Halls
+) -> None:
+    page = visit(viewport={"width": 1920, "height": 1080})
+    page.goto(f"{halls.played}/hall")
+    panel = part(page, "hall-panel", panel="final")
+    expect(panel.get_by_role("list", name="Result").get_by_role("listitem")).to_have_count(3)
+    expect(panel.get_by_role("link", name=re.compile("^The final: "))).to_be_visible()
+    assert fits(page)
+    assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
+
+    page.keyboard.press("ArrowRight")
+    expect(part(page, "hall-panel", panel="standings")).to_be_visible()
+    page.goto(f"{halls.live}/hall")
+    expect_data(part(page, "hall-screen"), panel="standings")
+
+
 def test_the_bar_leads_to_the_places_that_every_event_has(page: Page, halls: Halls) -> None:
     """Event, standings and proof stand as in an event of poker; matches for its tables."""
     page.goto(f"{halls.played}/proof")
