@@ -17,7 +17,7 @@ from evendeal.poker.lines import Dispute
 from evendeal.scoring.traveller import TableScore
 from evendeal.tournament.clock_acts import Paused, Resumed
 from evendeal.tournament.duplicate.acts import LinedUp, Substituted
-from evendeal.tournament.duplicate.bodies import Body
+from evendeal.tournament.duplicate.bodies import Body, body_to_json
 from evendeal.tournament.duplicate.ruled_deals import NobodyToCompare, ruled_traveller, rulings_on
 from evendeal.tournament.duplicate.rulings import (
     Adjusted,
@@ -235,8 +235,6 @@ def test_a_fork_takes_rulings_and_the_event_does_not(desk: Desk) -> None:
     progress = play_all(desk)
     before = (progress.standings(), scores(progress, 2))
     line = list(desk.adapters.log.lines(CUP))[-1]
-    from evendeal.tournament.duplicate.bodies import body_to_json
-
     fork = progress.fork()
     body = body_to_json(ruled(Voided({SeatNo(1): 300}), 2, 1))
     fork.take(replace(line, table=0, deal=0, n=9, body=body))
@@ -288,6 +286,19 @@ def test_a_line_up_after_the_beginning_is_refused(desk: Desk) -> None:
     ):
         with refused(OutOfPlace, position=3):
             progress.fork().take(replace(line, table=0, deal=0, body=body_to_json(body)))
+
+
+def test_a_penalty_of_an_entry_that_is_not_in_the_event_is_refused(desk: Desk) -> None:
+    progress = desk.progress(CUP)
+    line = list(desk.adapters.log.lines(CUP))[-1]
+    penalty = replace(Penalty0, deal=0, effect=Penalised(EntryId("Z"), Fraction(1)))
+    of_nobody = replace(line, table=0, deal=0, body=body_to_json(penalty))
+
+    with refused(OutOfPlace, position=3) as no:
+        progress.take(of_nobody)
+    assert no.value.why.key == "place-ruling-entry"
+    assert no.value.why.fields == {"entry": "Z"}
+    assert (progress.penalties, progress.rulings) == ({}, ())
 
 
 Penalty0 = Ruled("penalty", 3, (), Penalised(EntryId("B"), Fraction(1)), "TDA 71", "late")

@@ -284,7 +284,8 @@ class DuplicateProgress(DuplicateState[DuplicateEventT_co]):
         now = self.session_of(line)
         if isinstance(body, Ruled):
             ruled = body
-            self._ruled(now, self.ruling_book.rule(now, body, line), line)
+            entries = {entry.id for entry in self.event.entries}
+            self._ruled(now, self.ruling_book.rule(now, body, line, entries), line)
         else:
             self._ruled(now, self.ruling_book.withdraw(now, body, line), line)
             ruled = self.ruling_book.records[body.ruling - 1].ruled

@@ -1,5 +1,6 @@
 """The rulings of an event as its log tells them: in force, withdrawn, and what that changes."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -62,11 +63,16 @@ class RulingBook:
                 taken[effect.entry] = taken.get(effect.entry, Fraction(0)) + effect.points
         return taken
 
-    def rule(self, now: SessionProgress, ruled: Ruled, line: Line) -> Changed:
+    def rule(
+        self, now: SessionProgress, ruled: Ruled, line: Line, entries: Collection[EntryId]
+    ) -> Changed:
         """Take one more ruling.
 
+        Args:
+            entries: of the event.
+
         Raises:
-            OutOfPlace: it is about a deal or a table that is not there.
+            OutOfPlace: it is about a deal, a table or an entry that is not there.
         """
         about_a_deal = not isinstance(ruled.effect, Penalised)
         if about_a_deal != bool(ruled.deal) or ruled.deal > now.play.decks:
@@ -78,6 +84,14 @@ class RulingBook:
             raise OutOfPlace(
                 position=line.position,
                 why=Reason("place-ruling-table", "a ruling on a table that is not there"),
+            )
+        if isinstance(ruled.effect, Penalised) and ruled.effect.entry not in entries:
+            entry = ruled.effect.entry
+            raise OutOfPlace(
+                position=line.position,
+                why=Reason(
+                    "place-ruling-entry", "a ruling on {entry}, not in the event", entry=entry
+                ),
             )
         number = len(self.records) + 1
         self.records.append(RulingRecord(number, now.session, ruled, line.at, line.by))

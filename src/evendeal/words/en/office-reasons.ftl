@@ -93,6 +93,7 @@ because-place-no-session = there is no session { $session }
 because-place-no-deck = there is no such deck at table { $table }
 because-place-ruling-deal = a ruling on deal { $deal }
 because-place-ruling-table = a ruling on a table that is not there
+because-place-ruling-entry = a ruling on { $entry }, not in the event
 because-place-ruling-not-counted = ruling { $ruling } does not count
 because-place-session-begin = session { $session } cannot begin here
 because-place-published-once = an event is published once
