@@ -125,6 +125,7 @@ def test_no_sheet_holds_both_what_is_public_and_what_is_secret(
 
     printed = {"".join(each.split()) for each in CODE.findall(slips.text)}
     assert printed == set(codes)
+    assert all(good(house, code) for code in codes)
     assert slips.text.count(f"{ADDRESS}/join") == count
     assert slips.text.count("Good until") == count
     assert HASH.search(slips.text) is None

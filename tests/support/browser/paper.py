@@ -6,8 +6,12 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-CODE = re.compile(r"\b[a-z2-7]{4}(?:\s+[a-z2-7]{4}){2,5}(?:\s+[a-z2-7]{2})?\b")
-"""A code as a slip prints it: groups of four, of the letters that codes have."""
+CODE = re.compile(
+    r"^[a-z2-7]{4}(?:\n+[a-z2-7]{4}){2}(?:(?:\n+[a-z2-7]{4}){3}\n+[a-z2-7]{2})?$", re.MULTILINE
+)
+"""A code as the text of a slip has it: its 12 or 26 letters in groups of four, each a line alone.
+
+The name of a place that is made of such letters, such as *open room*, is no line of four."""
 
 
 @dataclass(frozen=True, slots=True)
