@@ -3,7 +3,7 @@
  * the page by program, in whatever language the sentence stands there.
  */
 
-import type { Text } from "../words/say.ts";
+import type { Text } from "../words/text.ts";
 
 export interface Refused {
   readonly name: string;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { momentOf } from "../numbers/format";
 import { failureOf, noAnswer } from "../protocol/failure";
-import { languageOf, sayRefusal, sentenceOf, whileTrying } from "./failures";
+import { languageOf, languageWhileTrying, sayRefusal, sentenceOf, whileTrying } from "./failures";
 import { officeRefusals } from "./parts/office_refusals";
 import { refusals } from "./parts/refusals";
 import { t, words } from "./words.svelte";
@@ -21,6 +21,17 @@ test("what a server refuses by a name is said as it says it, and what is not the
   expect(whileTrying(failureOf(404, { name: "NoSuchDeal", sentence: "there is no deal 9", fields: {} }))).toBe(
     t("failure-missing"),
   );
+});
+
+test("a page that has no words of refusals fetches them when it needs them", async () => {
+  await words.choose("de");
+  const full = failureOf(503, { name: "TooManyWatchers", sentence: "too many screens watch", fields: {} });
+
+  await vi.waitFor(() => expect(whileTrying(full)).toBe("Der Server ist voll. Es wird erneut versucht."));
+
+  expect(languageWhileTrying(full)).toBeUndefined();
+  expect(languageWhileTrying(failureOf(502, {}))).toBeUndefined();
+  await words.choose("en");
 });
 
 test("a refusal is said by its name and fields where the page has words for it, else as the server says it", async () => {

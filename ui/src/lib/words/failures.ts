@@ -2,42 +2,26 @@
 
 import type { Failure } from "../protocol/failure";
 import type { Refused } from "../shell/refused";
-import { momentOf } from "../numbers/format";
-import { language } from "./language.svelte";
-import { say } from "./say";
+import { refusals } from "./parts/refusals";
+import { inCatalogue } from "./say";
 import { t, words } from "./words.svelte";
 
 /** The names of failures that the page says itself, whoever caught them. */
 const SAID_HERE: readonly string[] = ["NoAnswer", "Unreadable"];
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/;
-
-/** A field as a text is given it: an instant by the clock of the screen, and `none` where it is empty. */
-const given = (value: unknown): unknown =>
-  value === null || value === "" || (Array.isArray(value) && value.length === 0)
-    ? "none"
-    : typeof value === "string" && INSTANT.test(value)
-      ? momentOf(value)
-      : value;
-
-const all = (fields: Refused["fields"]): Refused["fields"] =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, given(value)]));
-
-/**
- * A refusal of the server in the words of the catalogue, as far as the page has them; null: it has none. What the
- * console says of one in few words, says less than the server's own sentence: it is for other languages alone.
- */
-const inCatalogue = ({ name, fields, reasons = {} }: Refused): string | null => {
-  const why = Object.fromEntries(Object.entries(reasons).map(([field, text]) => [field, say(text)]));
-  return (
-    words.find(`refused-${name}`, { ...all(fields), ...why }) ??
-    (language.current === "en" ? null : words.find(`refusal-${name}`, fields))
-  );
-};
-
 /** The `lang` of the element that shows a refusal; none where it is that of the page. */
 export const languageOf = (refused: Refused): "en" | undefined =>
   refused.ours || SAID_HERE.includes(refused.name) || inCatalogue(refused) !== null ? undefined : "en";
+
+/** Hardly any page ever needs the words of refusals: they are fetched when one does, and then drawn. */
+function fetched(refused: Refused): string {
+  void words.need(refusals).catch(() => undefined);
+  return inCatalogue(refused) ?? refused.sentence;
+}
+
+/** The `lang` of the element that shows why there is no answer. */
+export const languageWhileTrying = ({ kind, refused }: Failure): "en" | undefined =>
+  kind === "missing" || refused.name === "Broken" ? undefined : languageOf(refused);
 
 /** Where somebody has to try again. */
 export function sentenceOf({ refused, status }: Pick<Failure, "refused" | "status">): string {
@@ -49,7 +33,7 @@ export function sentenceOf({ refused, status }: Pick<Failure, "refused" | "statu
     case "Unreadable":
       return t("failure-unreadable");
     default:
-      return refused.sentence;
+      return refused.ours ? refused.sentence : fetched(refused);
   }
 }
 
