@@ -39,8 +39,9 @@ from evendeal.views.hall_sheets import (
     hall_facts,
     planned_days,
 )
-from evendeal.views.printed import CERTIFICATE, TIMETABLE
+from evendeal.views.printed import CERTIFICATE, TIMETABLE, SheetReady
 from evendeal.views.sits import Sits
+from support.events.every_match_line import play_every_line
 from support.events.individuals import individuals, ladder_on
 from support.events.matches import DUEL, begun_on, match_event
 from support.events.rehearsed_cup import CUP, Cup, cup, sealed
@@ -203,6 +204,34 @@ def test_the_doors_of_a_match_say_open_and_closed_with_teams_and_board(tmp_path:
         assert door["tables"][0]["what"] == "Board, round 1"
         assert {seat["team"] for seat in door["tables"][0]["seats"]} == {"Kharkov", "Moscow"}
     assert [each["part"] for each in cards(stands)] == ["OPEN ROOM", "CLOSED ROOM"]
+
+
+def test_when_an_event_is_over_its_last_seats_are_there_still(played: Cup, tmp_path: Path) -> None:
+    """A director prints them for those who come late, and for the file."""
+    play_every_line(tmp_path / "log")
+    with open_desks(tmp_path / "log", publish_openings=False) as desks:
+        public = RoomMatchPublic(matches_of(desks))
+        board, final = (
+            cards(hall_document(public, DUEL, SEAT_CARDS, ORDER._replace(session=SessionNo(each))))
+            for each in (1, 2)
+        )
+        last = cards(hall_document(public, DUEL, SEAT_CARDS, ORDER))
+        shown = public.scoreboard(DUEL)
+        (out,) = {each.entry for each in shown.places[2:]}
+        with refused(NoSeatsDrawn, event=DUEL, session=None):
+            hall_document(public, DUEL, SEAT_CARDS, ORDER._replace(entry=out))
+        ready = PrintSide(SimpleNamespace(public=public)).ready(DUEL)
+        sits = public.sits(DUEL)
+
+    assert public.event(DUEL).status == "finished"
+    assert {each["team"] for each in final} == {each.name for each in shown.places[:2]}
+    assert last == final
+    (match,) = shown.rounds[-1].matches
+    assert {each["team"] for each in board} == {each.name for each in match.teams}
+    assert SheetReady(SEAT_CARDS, None) in ready
+    assert sits == ()
+    assert played.public.event(CUP).status == "finished"
+    assert len(cards(hall_document(played.public, CUP, SEAT_CARDS, ORDER))) == 16
 
 
 def test_no_devices_stands_on_paper_only_where_the_event_says_so() -> None:

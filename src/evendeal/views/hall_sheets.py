@@ -14,11 +14,11 @@ from evendeal.views.sits import Sits
 
 
 class NoSeatsDrawn(Refused):
-    """Seat cards while nobody has a seat in public; they come with the draw of the session."""
+    """Seat cards of people of whom nobody has a seat in public, such as before the draw."""
 
     def __init__(self, *, event: EventId, session: SessionNo | None) -> None:
         of = f"of session {session} of {event}" if session else f"of {event}"
-        super().__init__(f"no seats {of} are public yet; there are seat cards when they are drawn")
+        super().__init__(f"nobody whom these seat cards {of} are for has a public seat there now")
         self.event = event
         self.session = session
 

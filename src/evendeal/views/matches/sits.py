@@ -25,7 +25,7 @@ def sits(progress: MatchProgress, board: MatchScoreboard) -> tuple[Sits, ...]:
 def seated(
     progress: MatchProgress, board: MatchScoreboard, facts: HallFacts, session: SessionNo | None
 ) -> tuple[SeatedTable, ...]:
-    """All tables in order, with the match that is played there or comes next.
+    """All tables in order, with the match that is played there, comes next or was the last.
 
     Args:
         board: as `sits` has it.
@@ -33,9 +33,8 @@ def seated(
     """
     places = {
         progress.match(line.session, line.match).planned.table(part): line
-        for line in _now(board)
+        for line in _now(board, session) or _last(board, session)
         for part in ROOMS
-        if session in (None, line.session)
     }
     tables = []
     for table in facts.tables:
@@ -55,14 +54,28 @@ def seated(
     return tuple(tables)
 
 
-def _now(board: MatchScoreboard) -> tuple[MatchLine, ...]:
+def _now(board: MatchScoreboard, session: SessionNo | None = None) -> tuple[MatchLine, ...]:
     """The matches that are played in public; where there are none, those of the next round."""
-    rounds = [each.matches for each in board.rounds]
-    if board.final is not None:
-        rounds.append((board.final,))
+    rounds = _rounds(board, session)
     playing = tuple(line for lines in rounds for line in lines if line.stage == "playing")
     waiting = ([line for line in lines if line.stage == "waiting"] for lines in rounds)
     return playing or tuple(next((lines for lines in waiting if lines), ()))
+
+
+def _last(board: MatchScoreboard, session: SessionNo | None) -> tuple[MatchLine, ...]:
+    """The matches of the last round, or the final."""
+    return next(iter(_rounds(board, session)[::-1]), ())
+
+
+def _rounds(board: MatchScoreboard, session: SessionNo | None) -> list[tuple[MatchLine, ...]]:
+    """The matches of each round, then the final; those of a session alone, where one is given."""
+    rounds = [each.matches for each in board.rounds]
+    if board.final is not None:
+        rounds.append((board.final,))
+    of_session = (
+        tuple(line for line in lines if session in (None, line.session)) for lines in rounds
+    )
+    return [lines for lines in of_session if lines]
 
 
 def _players(progress: MatchProgress, line: MatchLine) -> Iterator[Sits]:

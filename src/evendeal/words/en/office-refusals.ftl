@@ -233,9 +233,9 @@ refused-BookletLater = There is a booklet of the results of { $event } when it i
 refused-HandoutsLater = There are handouts of session { $session } of { $event } when it has ended.
 refused-NoSeatsDrawn =
     { $session ->
-        [one] No seats of session { $session } of { $event } are public yet; there are seat cards when they are drawn.
-        [other] No seats of session { $session } of { $event } are public yet; there are seat cards when they are drawn.
-       *[none] No seats of { $event } are public yet; there are seat cards when they are drawn.
+        [one] Nobody whom these seat cards of session { $session } of { $event } are for has a public seat there now.
+        [other] Nobody whom these seat cards of session { $session } of { $event } are for has a public seat there now.
+       *[none] Nobody whom these seat cards of { $event } are for has a public seat there now.
     }
 refused-NoSuchPaper = '{ $paper }' is no paper to print on; write a4 or letter.
 refused-NoSuchSheet =
