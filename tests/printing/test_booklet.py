@@ -93,6 +93,15 @@ def test_of_matches_it_has_places_matches_and_players(tmp_path: Path) -> None:
     assert len(found[-1]["rows"]) == len(board.players)  # type: ignore[arg-type]
 
 
+def test_of_a_rehearsal_it_says_so_first(played: Cup) -> None:
+    document = played.public.document(CUP, BOOKLET, ORDER)
+
+    assert played.public.event(CUP).rehearsal
+    assert document.content["rehearsal"] == ENGLISH("print-rehearsal")
+    first = " ".join(texts(typeset(document))[0].split())
+    assert ENGLISH("print-rehearsal") in first
+
+
 def test_there_is_none_before_the_event_is_over(tmp_path: Path, played: Cup) -> None:
     public = SeatTeamsPublic(sealed(tmp_path, cup()))
 
@@ -123,6 +132,7 @@ def test_nothing_leaves_its_page_however_many_there_are(language: str, paper: Pa
         explained=words("print-booklet-explained-seat_teams"),
         address="https://cup.example/e/cup",
         at="2026-01-02T20:00:00Z",
+        rehearsal=True,
     )
     pdf = typeset(document, paper)
 
@@ -136,6 +146,13 @@ def test_booklets_look_as_they_were_approved() -> None:
     result = BookletTable("Result", ("", "Team", "Points", "Chips"), rows, "Result")
     seat = BookletTable("Session 1, seat 1", ("", "Player", "Points", "Chips"), rows, "Session 1")
     document = booklet(
-        "Cup", [result, seat], [], ENGLISH, explained="", address="", at="2026-01-02T20:00:00Z"
+        "Cup",
+        [result, seat],
+        [],
+        ENGLISH,
+        explained="",
+        address="",
+        at="2026-01-02T20:00:00Z",
+        rehearsal=False,
     )
     looks_as_approved("booklet", typeset(document))

@@ -49,6 +49,7 @@ WHOLE = DrawCertificate(
     ),
     (("neighbours", 0, 0), ("seats", 3, 1), ("meetings", 13, 7)),
     "holds",
+    rehearsal=False,
 )
 
 
@@ -105,8 +106,22 @@ def test_of_matches_each_board_has_its_own(tmp_path: Path) -> None:
             public.certificate(DUEL, SessionNo(7))
 
     assert board.called == "Board"
+    assert not board.rehearsal
     assert figures(board)["commitment"] == proof.sessions[0].commitment
     assert "secret" not in figures(board)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_of_a_rehearsal_it_says_so_in_the_language_of_its_reader(
+    played: Cup, language: str
+) -> None:
+    order = PrintOrder(FIRST, address=ADDRESS, language=language)
+    (text,) = texts(played.public.printed(CUP, CERTIFICATE, order))
+    plain = certificate(WHOLE, PaperWords(language), address=ADDRESS, when="now")
+
+    says = PaperWords(language)("print-rehearsal")
+    assert says in " ".join(text.split())
+    assert says not in " ".join(" ".join(texts(typeset(plain))).split())
 
 
 def test_everybody_may_print_it_with_the_way_to_the_proof(played: Cup) -> None:
@@ -133,7 +148,8 @@ def test_what_nobody_can_check_is_not_promised_for_later(opened: bool, says: str
 )
 def test_it_is_one_page_with_all_that_can_be_on_it(language: str, paper: Paper) -> None:
     words = PaperWords(language)
-    document = certificate(replace(WHOLE, name="W" * 80), words, address=ADDRESS, when="now")
+    what = replace(WHOLE, name="W" * 80, rehearsal=True)
+    document = certificate(what, words, address=ADDRESS, when="now")
     pdf = typeset(document, paper)
 
     assert len(texts(pdf)) == 1

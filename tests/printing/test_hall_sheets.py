@@ -216,17 +216,17 @@ def test_when_an_event_is_over_its_last_seats_are_there_still(played: Cup, tmp_p
             for each in (1, 2)
         )
         last = cards(hall_document(public, DUEL, SEAT_CARDS, ORDER))
-        shown = public.scoreboard(DUEL)
-        (out,) = {each.entry for each in shown.places[2:]}
+        results = public.scoreboard(DUEL)
+        (out,) = {each.entry for each in results.places[2:]}
         with refused(NoSeatsDrawn, event=DUEL, session=None):
             hall_document(public, DUEL, SEAT_CARDS, ORDER._replace(entry=out))
         ready = PrintSide(SimpleNamespace(public=public)).ready(DUEL)
         sits = public.sits(DUEL)
 
     assert public.event(DUEL).status == "finished"
-    assert {each["team"] for each in final} == {each.name for each in shown.places[:2]}
+    assert {each["team"] for each in final} == {each.name for each in results.places[:2]}
     assert last == final
-    (match,) = shown.rounds[-1].matches
+    (match,) = results.rounds[-1].matches
     assert {each["team"] for each in board} == {each.name for each in match.teams}
     assert SheetReady(SEAT_CARDS, None) in ready
     assert sits == ()

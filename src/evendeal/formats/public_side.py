@@ -312,6 +312,7 @@ class PublicSide(ABC, Generic[FoldT, LuckT, SealT, OpenedT]):
             explained=words(f"print-booklet-explained-{self.format}"),
             address=order.address,
             at=head.sealed_at,
+            rehearsal=head.rehearsal,
         )
 
     def _certificate(self, event: EventId, order: PrintOrder) -> Document:

@@ -41,6 +41,7 @@ def booklet(
     explained: str,
     address: str,
     at: str,
+    rehearsal: bool,
 ) -> Document:
     """The booklet.
 
@@ -50,6 +51,7 @@ def booklet(
         explained: how results came about, in a few sentences.
         address: of the event's pages; empty where nobody knows it.
         at: when the event ended, ISO 8601 in UTC.
+        rehearsal: whether programs have played it.
     """
     return Document(
         template="booklet",
@@ -59,6 +61,7 @@ def booklet(
         content={
             "event": name,
             "title": words("print-booklet"),
+            "rehearsal": words("print-rehearsal") if rehearsal else "",
             "explained": explained,
             "tables": [each._asdict() for each in tables if each.rows],
             "seals": {

@@ -29,6 +29,7 @@ def certificate(what: DrawCertificate, words: PaperWords, *, address: str, when:
             "event": what.name,
             "session": " · ".join(filter(None, (session, what.called))),
             "title": words("print-certificate"),
+            "rehearsal": words("print-rehearsal") if what.rehearsal else "",
             "what": words("print-certificate-what"),
             "sealed": words("print-certificate-sealed", time=when),
             "figures": [

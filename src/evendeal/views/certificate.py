@@ -22,6 +22,7 @@ class DrawCertificate:
         repeats: for each of `REPEATED` how often it comes again, and the least that any draw could
             have; empty where nothing can.
         verdict: the worst of what was checked.
+        rehearsal: whether programs play and the secrets come from a seed; it counts for nothing.
     """
 
     event: EventId
@@ -32,6 +33,7 @@ class DrawCertificate:
     figures: tuple[tuple[str, str], ...]
     repeats: tuple[tuple[str, int, int], ...]
     verdict: Verdict
+    rehearsal: bool
 
     @property
     def opened(self) -> bool:
@@ -49,6 +51,7 @@ def certified(
     sentences: Sequence[Statement],
     verdicts: Sequence[Verdict] = (),
     called: str = "",
+    rehearsal: bool,
 ) -> DrawCertificate:
     """The certificate of a session.
 
@@ -56,6 +59,7 @@ def certified(
         figures: None and empty ones are not public, or there are none.
         sentences: what the checks of the event and of this session say.
         verdicts: what else was checked.
+        rehearsal: of the event.
     """
     found = [*verdicts, *(each.verdict for each in sentences)]
     drawn = next((each.fields for each in sentences if f"least_{REPEATED[0]}" in each.fields), None)
@@ -70,4 +74,5 @@ def certified(
         if drawn is None
         else tuple((what, int(drawn[what]), int(drawn[f"least_{what}"])) for what in REPEATED),
         next((each for each in WORST if each in found), "unproved"),
+        rehearsal,
     )

@@ -35,4 +35,5 @@ def match_certificate(proof: MatchProof, session: SessionNo) -> DrawCertificate:
         ),
         sentences=proof.sentences,
         verdicts=tuple(each.verdict for each in of.opened),
+        rehearsal=event.rehearsal,
     )

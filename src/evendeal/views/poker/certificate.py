@@ -24,4 +24,5 @@ def poker_certificate(proof: Proof) -> DrawCertificate:
         ),
         sentences=proof.sentences,
         verdicts=(proof.seat_draw.verdict, *(each.verdict for each in proof.opened)),
+        rehearsal=proof.event.rehearsal,
     )

@@ -87,6 +87,7 @@ print-certificate-root = Wurzel ihrer Blätter
 print-certificate-described = Öffentlicher Zufall
 print-certificate-beacon = Sein Wert
 print-certificate-secret = Geöffnetes Geheimnis
+print-rehearsal = Probe: es spielen Programme, und die Geheimnisse kommen aus einem Startwert, sodass das Glück vorher bekannt sein konnte. Sie zählt nichts.
 print-certificate-director = Turnierleitung, Datum
 print-repeats = Plätze: was aus früheren Sessions wiederkehrt
 print-repeats-made = diese Auslosung

@@ -87,6 +87,7 @@ print-certificate-root = Root of its leaves
 print-certificate-described = Public randomness
 print-certificate-beacon = Its value
 print-certificate-secret = Opened secret
+print-rehearsal = Rehearsal: the players are programs, and the secrets come from a seed, so that the luck could be known beforehand. It counts for nothing.
 print-certificate-director = Director, date
 print-repeats = Seats: what of former sessions comes again
 print-repeats-made = this draw

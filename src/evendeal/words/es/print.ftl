@@ -87,6 +87,7 @@ print-certificate-root = Raíz de sus hojas
 print-certificate-described = Azar público
 print-certificate-beacon = Su valor
 print-certificate-secret = Secreto abierto
+print-rehearsal = Ensayo: juegan programas, y los secretos salen de una semilla, de modo que el azar podía conocerse de antemano. No cuenta para nada.
 print-certificate-director = Director, fecha
 print-repeats = Asientos: lo que se repite de sesiones anteriores
 print-repeats-made = este sorteo

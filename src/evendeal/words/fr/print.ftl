@@ -87,6 +87,7 @@ print-certificate-root = Racine de ses feuilles
 print-certificate-described = Hasard public
 print-certificate-beacon = Sa valeur
 print-certificate-secret = Secret ouvert
+print-rehearsal = Répétition : les joueurs sont des programmes, et les secrets viennent d’une graine, si bien que le hasard pouvait être connu d’avance. Elle ne compte pas.
 print-certificate-director = Directeur, date
 print-repeats = Sièges : ce qui revient des séances passées
 print-repeats-made = ce tirage
