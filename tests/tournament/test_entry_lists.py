@@ -655,6 +655,54 @@ def test_names_of_persons_need_no_heading_and_are_none(text: str) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. Ann Bell\n2) Bo Li\n3 - Cy",
+        "Name\n1: Ann Bell\n2: Bo Li\n3: Cy",
+        "1 Ann Bell\n2 Bo Li\n3 Cy",
+        "17.Ann Bell\n4.Bo Li\n120.Cy",
+        "Player;Club\n1. Ann Bell;Kiel\n2. Bo Li;\n3. Cy;",
+    ],
+)
+def test_the_number_before_each_name_of_a_list_of_persons_is_no_part_of_it(text: str) -> None:
+    entry_list = read_list(text, persons=True)
+
+    assert entry_list.faults == ()
+    assert [each.name for each in entry_list.entries] == ["Ann Bell", "Bo Li", "Cy"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["1. Ann Bell\nBo Li\n3. Cy", "8 Ball Ann\n9 Ball Bo", "Ann Bell\nBo Li", "1.\n2.\n3."],
+)
+def test_a_number_that_not_every_name_has_stays_in_it(text: str) -> None:
+    entry_list = read_list(text, persons=True)
+
+    assert [each.name.text for each in entry_list.teams] == text.splitlines()
+    assert entry_list.layout.numbered == 0
+
+
+def test_numbers_of_teams_stay_in_their_names() -> None:
+    """A club's second team is called so."""
+    text = "1. Kiel\n2. Kiel"
+
+    assert [each.name for each in read_list(text).entries] == ["1. Kiel", "2. Kiel"]
+
+
+def test_a_name_with_a_number_before_it_is_put_right_and_the_others_keep_theirs() -> None:
+    pasted = read_list("1. Ann Bell\n2. Bo Lee\n3. Cy", persons=True)
+    name = pasted.teams[1].name
+    changed = read_list(with_cell(pasted, name.line, name.column, name.part, "Bo Li"), persons=True)
+    halves = read_list("Surname;First name\n1. Bell;Ann\n2. Lee;Bo", persons=True)
+    name = halves.teams[1].name
+    text = with_cell(halves, name.line, name.column, name.part, "Bo Li")
+
+    assert [each.name for each in changed.entries] == ["Ann Bell", "Bo Li", "Cy"]
+    assert [each.name for each in halves.entries] == ["Ann Bell", "Bo Lee"]
+    assert [each.name for each in read_list(text, persons=True).entries] == ["Ann Bell", "Bo Li"]
+
+
 def test_badges_and_persons_of_the_house_stand_beside_names_in_two_columns() -> None:
     text = "Badge;Surname;First name;Person\n7;Berg;Anna;anna-berg\nGER-8;Park;Bo;"
     anna, bo = read_list(text, persons=True).entries

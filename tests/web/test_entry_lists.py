@@ -60,6 +60,15 @@ def test_of_a_list_with_persons_it_is_said_how_many_there_are(hall: House) -> No
 
 
 @pytest.mark.long
+def test_of_numbers_before_names_it_is_said_that_they_are_left_out(hall: House) -> None:
+    found = read(hall, text="1. Ann Bell\n2) Bo Li\n3 - Cy", entry_kind="person")
+
+    assert list(teams(found)) == ["Ann Bell", "Bo Li", "Cy"]
+    fields = {"number": "1.", "name": "Ann Bell"}
+    assert found["sentences"] == [{"key": "says-list-numbers", "fields": fields}]
+
+
+@pytest.mark.long
 def test_what_is_pasted_is_shown_column_by_column_and_team_by_team(hall: House) -> None:
     """D6: a table with a heading, as it is copied out of a spreadsheet."""
     found = read(hall, text="Team\tCaptain\tPlayers\nAnts\tAnn\tAbe, Al\nBees\tBea\tBob, Ben\n")

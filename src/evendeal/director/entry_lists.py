@@ -146,6 +146,13 @@ def _sentences(entry_list: EntryList) -> Iterator[Text]:
     if layout.heading is None and layout.fault is None and len(entry_list.columns) > 1:
         team = next(column.number for column in entry_list.columns if column.holds is Holds.NAME)
         yield says("list-no-heading", column=team)
+    if layout.numbered and entry_list.teams:
+        first = layout.body[0]
+        yield says(
+            "list-numbers",
+            number=layout.number_before(first).strip(),
+            name=entry_list.teams[0].name.text,
+        )
     captains = layout.holding(Holds.CAPTAIN)
     if captains and layout.holding(Holds.PLAYER):
         yield says("list-captain")

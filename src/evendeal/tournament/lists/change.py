@@ -25,7 +25,8 @@ def with_cell(entry_list: EntryList, line: int, column: int, part: int | None, t
     if at is None or not 1 <= column <= len(entry_list.columns):
         raise CellUnknown(line=line, column=column)
     rows = [list(row.cells) for row in entry_list.rows]
-    width = max(column, *(each.number for each in entry_list.layout.names()))
+    names = {each.number for each in entry_list.layout.names()}
+    width = max(column, *names)
     cells = rows[at] + [""] * (width - len(rows[at]))
     if entry_list.columns[column - 1].holds in (Holds.GIVEN, Holds.FAMILY):
         given, _, family = to.strip().rpartition(" ")
@@ -41,6 +42,10 @@ def with_cell(entry_list: EntryList, line: int, column: int, part: int | None, t
             raise CellUnknown(line=line, column=column)
         parts[part - 1] = to
         cells[column - 1] = (mark or "").join(parts)
+    if column in names and entry_list.layout.numbered:
+        # The number stays: with none in this row, those of the others would be read as names.
+        first = entry_list.layout.numbered - 1
+        cells[first] = entry_list.layout.number_before(entry_list.rows[at]) + cells[first]
     rows[at] = cells
     return _text(entry_list, rows)
 

@@ -3,10 +3,11 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from evendeal.tournament.entry import letters
+from evendeal.tournament.lists.numbering import are_numbered, number_before
 from evendeal.tournament.lists.refusals import (
     ColumnsAlike,
     HeadingUnknown,
@@ -71,6 +72,8 @@ class Layout:
         body: a row for each team.
         persons: each row is one person.
         fault: why one cannot see what the columns contain; they are then a guess.
+        numbered: the column in which each name of a person has a number before it, such as `1. `;
+            0: there is none.
     """
 
     titles: tuple[Row, ...]
@@ -79,6 +82,7 @@ class Layout:
     columns: tuple[Column, ...]
     fault: ListRefused | None = None
     persons: bool = False
+    numbered: int = 0
 
     def holding(self, holds: Holds) -> tuple[Column, ...]:
         """The columns of a kind in their order; of players by their numbers if all have one."""
@@ -100,6 +104,10 @@ class Layout:
         """The columns with the name of an entry, in the order in which it is read."""
         halves = self.holding(Holds.GIVEN) + self.holding(Holds.FAMILY)
         return self.holding(Holds.NAME) or halves
+
+    def number_before(self, row: Row) -> str:
+        """The number and its sign before the name of a row; empty where names have none."""
+        return number_before(row.cell(self.numbered)) if self.numbered else ""
 
     def club(self, row: Row) -> str:
         """The club of an entry, where a column has it beside its name; else empty."""
@@ -135,16 +143,25 @@ def layout_of(rows: Sequence[Row], file: str, *, persons: bool = False) -> Layou
         heading, body = rows[at], tuple(rows[at + 1 :])
         headed = _headed_persons if persons else _headed
         columns, fault = headed(heading, _width(rows[at:]), file)
-        return Layout(tuple(rows[:at]), heading, body, columns, fault, persons)
+        layout = Layout(tuple(rows[:at]), heading, body, columns, fault, persons)
+        return _with_numbers(layout)
     above = 1 if len(rows) > 1 and _is_title(rows) else 0
     body = tuple(rows[above:])
     if persons:
         columns, fault = _unheaded_persons(body, file)
-        return Layout(tuple(rows[:above]), None, body, columns, fault, persons)
+        return _with_numbers(Layout(tuple(rows[:above]), None, body, columns, fault, persons))
     columns = _unheaded(body)
     strange = _looks_like_heading(body)
     why = HeadingUnknown(file=file, line=body[0].line, words=body[0].cells) if strange else None
     return Layout(tuple(rows[:above]), None, body, columns, why)
+
+
+def _with_numbers(layout: Layout) -> Layout:
+    """The layout of a list of persons, and whether each of their names has a number before it."""
+    first = min((column.number for column in layout.names()), default=0)
+    if first and are_numbered([row.cell(first) for row in layout.body]):
+        return replace(layout, numbered=first)
+    return layout
 
 
 def mark_of(cell: str) -> str | None:

@@ -237,9 +237,15 @@ class _Lines:
 
 
 def _named(row: Row, layout: Layout) -> ListedCell:
-    """The name of an entry; out of two columns that have its parts it stands in the first."""
+    """The name of an entry without a number before it.
+
+    Out of two columns that have its parts it stands in the first.
+    """
     columns = layout.names()
-    text = " ".join(row.cell(column.number) for column in columns)
+    number = {layout.numbered: layout.number_before(row)}
+    text = " ".join(
+        row.cell(column.number).removeprefix(number.get(column.number, "")) for column in columns
+    )
     return ListedCell(_line(text), row.line, columns[0].number)
 
 

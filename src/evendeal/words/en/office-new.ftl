@@ -449,6 +449,7 @@ says-list-titles =
        *[other] Lines { $lines } are titles and not read.
     }
 says-list-no-heading = There is no heading: column { $column } is the team, those after it its players.
+says-list-numbers = The number before each name is left out: after “{ $number }” the first is { $name }.
 says-list-captain = The captain is the first player, unless named among the players.
 says-list-persons = Persons of the house among the players: { $known }.
 says-list-badges = Badge numbers among the players: { $badges }.
