@@ -23,7 +23,7 @@ const screen = vi.hoisted(() => {
     addEventListener() {},
     removeEventListener() {},
   });
-  Object.defineProperty(window, "matchMedia", { value: asked });
+  vi.stubGlobal("matchMedia", asked);
   return screen;
 });
 

@@ -17,7 +17,7 @@ import SeatTeamsPage from "../seat_teams/EventPage.svelte";
 // jsdom has no screen to ask; what rolls asks it for reduced motion
 vi.hoisted(() => {
   const asked = () => ({ matches: true, addEventListener() {}, removeEventListener() {} });
-  Object.defineProperty(window, "matchMedia", { value: asked });
+  vi.stubGlobal("matchMedia", asked);
 });
 await words.need(matches, publicPages);
 

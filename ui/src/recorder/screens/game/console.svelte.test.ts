@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { flushSync, mount, tick, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameTableLike, Notice } from "../../engine";
 import { FakeMatch } from "../../engine/fake_match";
 import { words } from "../../../lib/words/words.svelte";
@@ -9,6 +9,11 @@ import { refusals as refusalWords } from "../../../lib/words/parts/refusals";
 import { FakeEngine, type Scene } from "../../fixture/fake.svelte";
 import GameConsole from "./GameConsole.svelte";
 import { part } from "../../../lib/shell/parts";
+
+// jsdom has no screen to ask; what moves asks it for reduced motion
+vi.hoisted(() =>
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} })),
+);
 
 let mounted: object | null = null;
 
