@@ -72,7 +72,7 @@ class BlockTest(Enum):
 class NotARuleset(Refused):
     """Conditions with which no game can be played."""
 
-    def __init__(self, *, field: str, value: object, why: str) -> None:
+    def __init__(self, *, field: str, value: object, why: Reason) -> None:
         super().__init__(f"{field} {value_in_words(value)}: {why}")
         self.field = field
         self.value = value

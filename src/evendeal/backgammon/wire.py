@@ -144,10 +144,16 @@ def ruleset_from_json(data: object) -> Ruleset:
         NotARuleset: an unknown, missing or wrongly typed field, or no game can be played so.
     """
     if not isinstance(data, dict):
-        raise NotARuleset(field="ruleset", value=data, why="a ruleset is an object")
+        raise NotARuleset(
+            field="ruleset", value=data, why=Reason("object-of-rules", "a ruleset is an object")
+        )
     for field in data:
         if field not in _RULESET:
-            raise NotARuleset(field=str(field), value=data[field], why="there is no such field")
+            raise NotARuleset(
+                field=str(field),
+                value=data[field],
+                why=Reason("no-such-field", "there is no such field"),
+            )
     read: dict[str, Any] = {}
     for field, (fits, why) in _RULESET.items():
         if field not in data:

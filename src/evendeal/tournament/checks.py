@@ -32,7 +32,7 @@ class NotAnEvent(Refused):
         why: a `Reason`, where it is to be read in other languages too.
     """
 
-    def __init__(self, *, where: str, value: object, why: str) -> None:
+    def __init__(self, *, where: str, value: object, why: Reason) -> None:
         super().__init__(f"{where} is {quoted(value)}: {why}")
         self.where = where
         self.value = value
@@ -52,7 +52,7 @@ class OutOfBounds(NotAnEvent):
         *,
         where: str,
         value: object,
-        why: str,
+        why: Reason,
         least: int | None = None,
         most: int | None = None,
         bound: str = "",
@@ -201,7 +201,7 @@ def person_id(where: str, value: object) -> str:
     return _spelled(where, value, _PERSON, why)
 
 
-def _spelled(where: str, value: object, shape: re.Pattern[str], why: str) -> str:
+def _spelled(where: str, value: object, shape: re.Pattern[str], why: Reason) -> str:
     if not isinstance(value, str) or not shape.fullmatch(value):
         raise NotAnEvent(where=where, value=value, why=why)
     return value

@@ -25,7 +25,7 @@ from evendeal.tournament.checks import NotAnEvent
 from evendeal.tournament.entry import Entry
 from evendeal.tournament.event_text import ROOM_MATCH
 from evendeal.tournament.room_match.event import MatchEvent, Qualifying, RollsKind, TeamBoard
-from evendeal.tournament.room_match.event_faults import EventFault, match_event_faults
+from evendeal.tournament.room_match.event_faults import match_event_faults
 from evendeal.tournament.room_match.event_write import write_match_event
 from evendeal.tournament.room_match.format import MatchRound, PlannedMatch, RoomMatch
 from evendeal.tournament.room_match.play_control import RoundsBegin
@@ -37,7 +37,7 @@ from evendeal.views.matches.draft import (
     DraftTable,
     MatchDraftCheck,
 )
-from evendeal.views.text import Text, because, says
+from evendeal.views.text import Text, says
 
 MOST_ROUNDS_LISTED = 40
 """Rounds that are listed one by one; a larger plan is no longer read."""
@@ -57,7 +57,7 @@ class RoomMatchNewEvent(FileNewEvent):
     ) -> tuple[MatchEvent | None, tuple[DraftProblem, ...]]:
         """The event that a file describes, or all that is wrong with it."""
         event, faults = match_event_faults(text, entries)
-        problems = (DraftProblem(fault.where, _why(fault), fault.line) for fault in faults)
+        problems = (DraftProblem(fault.no.where, why_of(fault.no), fault.line) for fault in faults)
         return event, tuple(problems)
 
     def pace_problems(self, draft: FileDraft) -> Iterator[DraftProblem]:
@@ -97,11 +97,6 @@ class RoomMatchNewEvent(FileNewEvent):
             defaults=tuple(match_defaults(event)),
             lasts=lasts,
         )
-
-
-def _why(fault: EventFault) -> Text:
-    """What to type at the place of a fault; of a team what is wrong."""
-    return because(fault.why) if fault.no is None else why_of(fault.no)
 
 
 def _summary(event: MatchEvent, rounds: Sequence[MatchRound]) -> Iterator[Text]:

@@ -218,7 +218,7 @@ class _Lines:
         part: int | None = None,
     ) -> None:
         """Notes text that the rule refuses, or a word of this kind that was there before."""
-        why = ""
+        why: Reason | None = None
         try:
             rule("", text)
         except NotAnEvent as no:
@@ -230,7 +230,7 @@ class _Lines:
             first = self._seen.setdefault((kind, word), where)
             if first != where:
                 why = stands_already(first)
-        if why:
+        if why is not None:
             self.faults.append(
                 CellWrong(file=self._file, line=line, column=column, value=text, why=why)
             )

@@ -32,7 +32,7 @@ class ListRefused(NotAnEvent):
     """
 
     def __init__(
-        self, *, file: str, why: str, line: int | None = None, column: int | None = None
+        self, *, file: str, why: Reason, line: int | None = None, column: int | None = None
     ) -> None:
         super().__init__(where=place(file, line, column), value="", why=why)
         self.file = file
@@ -106,7 +106,7 @@ class NoText(ListRefused):
 class ListTooLarge(ListRefused):
     """A list, or a workbook when unpacked, that is larger than one of teams ever is."""
 
-    def __init__(self, *, file: str, what: str, line: int | None = None) -> None:
+    def __init__(self, *, file: str, what: Reason, line: int | None = None) -> None:
         super().__init__(file=file, line=line, why=what)
         self.file = file
         self.what = what
@@ -117,7 +117,7 @@ class ListTooLarge(ListRefused):
 class ListEmpty(ListRefused):
     """A list in which no team stands."""
 
-    def __init__(self, *, file: str, line: int | None, what: str) -> None:
+    def __init__(self, *, file: str, line: int | None, what: Reason) -> None:
         super().__init__(file=file, line=line, why=what)
         self.file = file
         self.line = line
@@ -127,7 +127,7 @@ class ListEmpty(ListRefused):
 class LineNotCsv(ListRefused):
     """A line whose quotation marks do not fit."""
 
-    def __init__(self, *, file: str, line: int, what: str) -> None:
+    def __init__(self, *, file: str, line: int, what: Reason) -> None:
         super().__init__(file=file, line=line, why=what)
         self.file = file
         self.line = line
@@ -258,7 +258,7 @@ class CellWrong(ListRefused):
     """A name or an id of a list that cannot stand in an event; `value` is what stands there."""
 
     def __init__(
-        self, *, file: str, line: int, column: int | None, value: object, why: str
+        self, *, file: str, line: int, column: int | None, value: object, why: Reason
     ) -> None:
         super().__init__(file=file, line=line, column=column, why=why)
         self.file = file

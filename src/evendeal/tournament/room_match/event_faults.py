@@ -27,26 +27,15 @@ class EventFault:
     """One thing that is wrong with a file.
 
     Attributes:
-        where: the place as its refusal names it, e.g. `boards[2].rounds`.
+        no: the refusal, whose place is one of the file, e.g. `boards[2].rounds`.
         line: the line of the file it stands in, from 1; None if nothing of it stands there.
-        sentence: what is wrong as one sentence, which begins with the place.
-        no: the refusal; None: it is of something that is no part of the file.
     """
 
-    where: str
+    no: NotAnEvent
     line: int | None
-    sentence: str
-    no: NotAnEvent | None = None
-
-    @property
-    def why(self) -> str:
-        """Why it is wrong; without a refusal the sentence without the place."""
-        if self.no is not None:
-            return self.no.why
-        return self.sentence.removeprefix(self.where).removeprefix(":").strip()
 
     def __str__(self) -> str:
-        return self.sentence if self.line is None else f"line {self.line}: {self.sentence}"
+        return str(self.no) if self.line is None else f"line {self.line}: {self.no}"
 
 
 class SeveralFaults(NotAnEvent):
@@ -57,7 +46,7 @@ class SeveralFaults(NotAnEvent):
     """
 
     def __init__(self, *, value: object, faults: tuple[EventFault, ...]) -> None:
-        super().__init__(where=faults[0].where, value=value, why=faults[0].why)
+        super().__init__(where=faults[0].no.where, value=value, why=faults[0].no.why)
         self.value = value
         self.faults = faults
         listed = "; ".join(map(str, faults))
@@ -78,12 +67,12 @@ def match_event_faults(
     try:
         data = toml_of(text)
     except NotAnEvent as no:
-        return None, (_fault(no, None),)
+        return None, (EventFault(no, None),)
     event, refusals = _read_on(data, entries)
     if not refusals:
         return event, ()
     lines = EventLines.of(text_of(text))
-    faults = [_fault(no, _line(lines, no)) for no in refusals]
+    faults = [EventFault(no, _line(lines, no)) for no in refusals]
     # What stands nowhere is missing: it comes last, in the order of the reader.
     faults.sort(key=lambda fault: (fault.line is None, fault.line or 0))
     return None, tuple(faults)
@@ -131,10 +120,6 @@ def _read_on(
 
 def _place(no: NotAnEvent) -> str:
     return f"{no.where}.{no.key}" if isinstance(no, UnknownKey) else no.where
-
-
-def _fault(no: NotAnEvent, line: int | None) -> EventFault:
-    return EventFault(no.where, line, str(no), no)
 
 
 def _line(lines: EventLines, no: NotAnEvent) -> int | None:
