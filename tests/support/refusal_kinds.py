@@ -14,6 +14,8 @@ import msgspec
 import evendeal
 from evendeal.errors import Refused
 from evendeal.reason import Reason
+from evendeal.tournament.checks import NotAnEvent
+from evendeal.tournament.room_match.event_faults import EventFault
 
 
 @cache
@@ -59,6 +61,8 @@ def in_json(value: object) -> Any:
     if isinstance(value, Refused):
         taken = facts_of(type(value))
         return {"refusal": value.name, "fields": {n: in_json(getattr(value, n)) for n in taken}}
+    if isinstance(value, EventFault):
+        return {"no": in_json(value.no), "line": value.line}
     if isinstance(value, list | tuple):
         return [in_json(each) for each in value]
     return msgspec.to_builtins(value)
@@ -73,6 +77,10 @@ def _read(value: Any, type_: Any) -> Any:
             return refusal_of(kind, fields)
         case [*several] if type_ == tuple[int | Fraction, ...]:
             return tuple(_read(each, int | Fraction) for each in several)
+        case [*several] if type_ == tuple[EventFault, ...]:
+            return tuple(
+                EventFault(_read(each["no"], NotAnEvent), each["line"]) for each in several
+            )
         case str(words) if type_ is Reason:
             return Reason("golden", "{words}", words=words)
     return value if type_ == int | Fraction else msgspec.convert(value, type_)
