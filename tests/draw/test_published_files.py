@@ -53,6 +53,42 @@ def test_what_is_written_is_read_back(event: Published) -> None:
         assert read_published_line_ups(write_line_ups(event.line_ups)) == event.line_ups
 
 
+@pytest.mark.parametrize("event", EVENTS.values(), ids=EVENTS)
+def test_sessions_that_were_written_before_are_copied_to_the_byte(event: Published) -> None:
+    written: dict[SessionNo, Any] = {}
+    text = CARDS.write_opened(event.opened)
+
+    assert CARDS.write_opened(event.opened, written) == text
+    first = dict(written)
+    assert CARDS.write_opened(event.opened, written) == text
+
+    ended = [each.session for each in event.opened.sessions if each.ended]
+    assert list(written) == ended
+    assert all(written[session] is first[session] for session in ended)
+
+
+def test_a_session_to_which_something_was_done_after_its_end_is_written_anew() -> None:
+    written: dict[SessionNo, Any] = {}
+    CARDS.write_opened(NEWER.opened, written)
+    ended, *more = NEWER.opened.sessions
+    late = OpenedAct("2026-11-29T12:00:00Z", "ruling 1 was withdrawn.")
+    later = replace(NEWER.opened, sessions=(replace(ended, acts=(*ended.acts, late)), *more))
+
+    text = CARDS.write_opened(later, written)
+
+    assert text == CARDS.write_opened(later)
+    assert read_opened(text) == later
+    assert CARDS.write_opened(NEWER.opened, written) == CARDS.write_opened(NEWER.opened)
+
+
+def test_the_same_session_in_another_version_is_not_copied() -> None:
+    written: dict[SessionNo, Any] = {}
+    first = replace(PLAIN.opened, version=1)
+    texts = [CARDS.write_opened(each, written) for each in (PLAIN.opened, first, PLAIN.opened)]
+
+    assert texts == [CARDS.write_opened(each) for each in (PLAIN.opened, first, PLAIN.opened)]
+
+
 def test_a_seal_printed_with_spaces_has_the_same_signature() -> None:
     pretty = json.dumps(json.loads(CARDS.write_seal(WITHOUT.seal)), indent=2).encode()
 

@@ -201,8 +201,9 @@ def make_good(ledger: AnyLedger, event: EventId) -> None:
         if not progress.sessions:
             return
         ledger.sign_due_of(event)
-        if ledger.adapters.publisher.read(event, OPENED) != opened_text(ledger, event):
-            publish_opened(ledger, event)
+        text = opened_text(ledger, event)
+        if ledger.adapters.publisher.read(event, OPENED) != text:
+            ledger.adapters.publisher.publish(event, OPENED, text)
 
 
 def require_session(progress: AnyFold, session: SessionNo) -> None:

@@ -53,7 +53,8 @@ def _head(ledger: AnyLedger, progress: AnyFold, session: SessionNo, version: int
 
 def opened_text(ledger: AnyLedger, event: EventId) -> str:
     """The file `opened.json`."""
-    return ledger.life.files.write_opened(opened_event(ledger, event)).decode()
+    written = ledger.opened_written.setdefault(event, {})
+    return ledger.life.files.write_opened(opened_event(ledger, event), written).decode()
 
 
 def publish_opened(ledger: AnyLedger, event: EventId) -> None:

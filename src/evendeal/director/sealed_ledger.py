@@ -12,7 +12,7 @@ from evendeal.director.ledger import (
 )
 from evendeal.director.life import Life
 from evendeal.director.living import FoldT, LuckT, Secrets
-from evendeal.draw.opened_file import OpenedT
+from evendeal.draw.opened_file import OpenedT, WrittenSessions
 from evendeal.draw.seal_file import SealT, SignedSeal
 from evendeal.ids import EventId, SessionNo
 from evendeal.tournament.any_event import AnyEvent
@@ -36,6 +36,12 @@ class SealedLedger(Ledger[FoldT], Generic[FoldT, LuckT, SealT, OpenedT]):
 
     life: Life[Any, FoldT, LuckT, SealT, OpenedT]
     """What the format says."""
+    opened_written: dict[EventId, WrittenSessions[OpenedT]]
+    """Of each event the sessions that have ended as `opened.json` had them last.
+
+    In a long event they are most of the file, and nothing in them changes but for an act or a
+    ruling afterwards.
+    """
 
     def __init__(
         self,
@@ -48,6 +54,7 @@ class SealedLedger(Ledger[FoldT], Generic[FoldT, LuckT, SealT, OpenedT]):
         self.publish_openings = publish_openings
         self._nameless = nameless
         self._luck: dict[tuple[EventId, SessionNo], LuckT] = {}
+        self.opened_written = {}
 
     def luck(self, event: EventId, session: SessionNo) -> LuckT | None:
         """The luck of a session that has begun; None without its secrets.

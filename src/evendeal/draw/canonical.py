@@ -44,9 +44,7 @@ def _ordered(value: object) -> object:
         return value
     if type(value) is list or type(value) is tuple:
         # Their texts are most of all; a call for each takes longer than all else.
-        return [
-            each if type(each) is str and each.isascii() else _ordered(each) for each in value
-        ]
+        return [each if type(each) is str and each.isascii() else _ordered(each) for each in value]
     if type(value) is dict:
         return {key: _ordered(value[key]) for key in _in_order(tuple(value))}
     match value:

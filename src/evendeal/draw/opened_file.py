@@ -1,8 +1,8 @@
 """The file `opened.json`, whatever is played: what is opened as JSON, and back."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Mapping, MutableMapping, Sequence
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from evendeal.draw.beacon import trouble_with
 from evendeal.draw.canonical import canonical_bytes
@@ -14,6 +14,8 @@ from evendeal.draw.seal_file import Fields, SealT
 from evendeal.ids import SessionNo
 
 OpenedT = TypeVar("OpenedT", bound=OpenedHead)
+WrittenSessions: TypeAlias = MutableMapping[SessionNo, tuple[int, OpenedT, bytes]]
+"""Sessions that have ended as a file has them: by number the version, what is opened, the JSON."""
 
 
 class OpenedFile(ABC, Generic[SealT, OpenedT]):
@@ -41,13 +43,37 @@ class OpenedFile(ABC, Generic[SealT, OpenedT]):
             NotASeal: it cannot be read.
         """
 
-    def write_opened(self, opened: OpenedEvent[OpenedT]) -> bytes:
-        """The file `opened.json`."""
+    def write_opened(
+        self, opened: OpenedEvent[OpenedT], written: WrittenSessions[OpenedT] | None = None
+    ) -> bytes:
+        """The file `opened.json`.
+
+        Args:
+            written: the sessions that have ended as they were written before; those that are still
+                the same are copied, and those that are not written anew.
+        """
         version = opened.version
         format = {} if self.format is None else {"format": self.format}
         later = {} if version == 1 else {"version": version}
-        sessions = [self._opened_to_json(session, version) for session in opened.sessions]
-        return canonical_bytes({"event": opened.event, "sessions": sessions, **format, **later})
+        sessions = [
+            self._session_bytes(session, version, {} if written is None else written)
+            for session in opened.sessions
+        ]
+        around = canonical_bytes({"event": opened.event, "sessions": [], **format, **later})
+        before, after = around.split(b'"sessions":[', 1)
+        return b"".join((before, b'"sessions":[', b",".join(sessions), after))
+
+    def _session_bytes(
+        self, session: OpenedT, version: int, written: WrittenSessions[OpenedT]
+    ) -> bytes:
+        had = written.get(session.session)
+        if had is not None and had[:2] == (version, session):
+            return had[2]
+        text = canonical_bytes(self._opened_to_json(session, version))
+        # One that runs is another with each deal: nothing of it could be copied.
+        if session.ended:
+            written[session.session] = version, session, text
+        return text
 
     def read_opened(self, data: bytes, seal: SealT) -> OpenedEvent[OpenedT]:
         """What a file `opened.json` opens, strictly read and not yet believed.
