@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from evendeal.director.entry_lines import MOST_PROBLEMS
 from evendeal.errors import Unfit
 from evendeal.reason import Reason
-from evendeal.tournament.checks import quoted
 from evendeal.tournament.lists import (
     CODE_PAGES,
     CodePageUnclear,
@@ -114,7 +113,7 @@ def _problem(no: ListRefused) -> EntryListProblem:
     where = because(no.where) if isinstance(no.where, Reason) else no.where
     why = because(no.why)
     if isinstance(no, CellWrong):
-        text = says("list-cell-wrong", where=where, value=quoted(no.value), why=why)
+        text = says("list-cell-wrong", where=where, value=no.quoted, why=why)
     else:
         text = says("list-wrong", where=where, why=why)
     return EntryListProblem(text, no.line, no.column)

@@ -100,7 +100,6 @@ class NoText(ListRefused):
         super().__init__(file=file, why=why)
         self.file = file
         self.what = what
-        self.args = (f"{self.where} {self.why}",)
 
 
 class ListTooLarge(ListRefused):
@@ -111,7 +110,6 @@ class ListTooLarge(ListRefused):
         self.file = file
         self.what = what
         self.line = line
-        self.args = (f"{self.where} {what}",)
 
 
 class ListEmpty(ListRefused):
@@ -156,7 +154,6 @@ class WorkbookUnreadable(ListRefused):
         super().__init__(file=file, why=why)
         self.file = file
         self.what = what
-        self.args = (f"{self.where} {self.why}",)
 
 
 class SheetUnknown(ListRefused):
@@ -173,7 +170,6 @@ class SheetUnknown(ListRefused):
         self.file = file
         self.sheet = sheet
         self.sheets = tuple(sheets)
-        self.args = (f"{self.where} {self.why}",)
 
 
 class HeadingUnknown(ListRefused):
@@ -190,7 +186,6 @@ class HeadingUnknown(ListRefused):
         self.file = file
         self.line = line
         self.words = tuple(words)
-        self.args = (f"{self.where} {self.why}",)
 
 
 class TeamColumnMissing(ListRefused):
@@ -233,7 +228,6 @@ class WhichColumnUnclear(ListRefused):
         self.file = file
         self.line = line
         self.words = tuple(words)
-        self.args = (f"{self.where} {self.why}",)
 
 
 class ColumnsAlike(ListRefused):
@@ -255,7 +249,12 @@ class ColumnsAlike(ListRefused):
 
 
 class CellWrong(ListRefused):
-    """A name or an id of a list that cannot stand in an event; `value` is what stands there."""
+    """A name or an id of a list that cannot stand in an event.
+
+    Attributes:
+        value: what stands there.
+        quoted: the same as a sentence has it, which is not as long.
+    """
 
     def __init__(
         self, *, file: str, line: int, column: int | None, value: object, why: Reason
@@ -265,8 +264,9 @@ class CellWrong(ListRefused):
         self.line = line
         self.column = column
         self.value = value
+        self.quoted = quoted(value)
         self.why = why
-        self.args = (f"{self.where} is {quoted(value)}: {why}",)
+        self.args = (f"{self.where} is {self.quoted}: {why}",)
 
 
 class CellUnknown(ListRefused):

@@ -299,6 +299,26 @@ refused-PasswordUnfit = A password has { $shortest } to { $longest } characters 
 refused-RegistrationClosed = Registration for { $event_name } is closed; ask the organiser.
 refused-TooManyRegistered = A registration takes { $most } applications, and no more.
 
+## Lists of entries
+
+refused-CellUnknown = { $where }: { $why }.
+refused-CellWrong = { $where } is { $quoted }: { $why }.
+refused-CodePageUnclear = { $where }: { $why }.
+refused-CodePageUnknown = { $where }: { $why }.
+refused-CodePageWrong = { $where }: { $why }.
+refused-ColumnsAlike = { $where }: { $why }.
+refused-HeadingUnknown = { $where }: { $why }.
+refused-LineNotCsv = { $where }: { $why }.
+refused-ListEmpty = { $where }: { $why }.
+refused-ListTooLarge = { $where }: { $why }.
+refused-NameColumnMissing = { $where }: { $why }.
+refused-NoText = { $where }: { $why }.
+refused-SheetUnknown = { $where }: { $why }.
+refused-SheetsNotInstalled = { $where }: { $why }.
+refused-TeamColumnMissing = { $where }: { $why }.
+refused-WhichColumnUnclear = { $where }: { $why }.
+refused-WorkbookUnreadable = { $where }: { $why }.
+
 ## A line that is written
 
 refused-BodyUnreadable = What was sent cannot be read: { $why }.
