@@ -129,6 +129,16 @@ def test_canonical_json_sorts_and_escapes_as_rfc_8785_prints_it() -> None:
     assert canonical_bytes(['\x0f\n"\\/', -5, False]) == b'["\\u000f\\n\\"\\\\/",-5,false]'
 
 
+@given(st.dictionaries(st.text(st.characters(max_codepoint=0x7E)), st.integers(-9, 9), max_size=80))
+def test_objects_of_one_shape_are_each_written_with_sorted_keys(values: dict[str, int]) -> None:
+    """Those of few keys are remembered; one with many is sorted each time."""
+    turned = dict(reversed(values.items()))
+
+    for _ in range(2):
+        wanted = json.dumps(values, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        assert canonical_bytes(values) == canonical_bytes(turned) == wanted.encode()
+
+
 @pytest.mark.parametrize("value", [1.5, 2**53, {1: 2}, "\ud800", {"\ud800": 1}, b"x", {1, 2}])
 def test_what_has_no_exact_json_is_refused(value: object) -> None:
     with refused(NotCanonical):

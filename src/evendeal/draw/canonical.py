@@ -6,6 +6,8 @@ from functools import lru_cache
 from evendeal.errors import Refused
 
 MOST_NUMBER = 2**53 - 1
+MOST_FIELDS = 32
+"""Keys of an object that has the same ones as others."""
 
 
 # Made once: making one takes longer than writing a line of a log with it.
@@ -66,9 +68,13 @@ def _ordered(value: object) -> object:
             raise NotCanonical(value=value, why=f"{type(value).__name__} has no exact JSON")
 
 
-@lru_cache(1024)
 def _in_order(keys: tuple[object, ...]) -> tuple[str, ...]:
-    """The keys of an object as they are written; most objects of a file have the same ones."""
+    """The keys of an object as they are written."""
+    # Those with a key for each of thousands of players are all different, and would stay here.
+    return _in_order_before(keys) if len(keys) <= MOST_FIELDS else _sorted(keys)
+
+
+def _sorted(keys: tuple[object, ...]) -> tuple[str, ...]:
     texts = []
     for key in keys:
         if not isinstance(key, str):
@@ -77,6 +83,10 @@ def _in_order(keys: tuple[object, ...]) -> tuple[str, ...]:
     # For ASCII the order of code points is that of UTF-16 units.
     plain = all(map(str.isascii, texts))
     return tuple(sorted(texts) if plain else sorted(texts, key=_units))
+
+
+_in_order_before = lru_cache(1024)(_sorted)
+"""The same, remembered: most objects of a file have the same keys."""
 
 
 def _units(text: str) -> bytes:
